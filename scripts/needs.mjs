@@ -1,0 +1,130 @@
+// What the house needs from the system, and what each system calls it. Pure: nothing here looks at the machine.
+
+/**
+ * A need belongs to one purpose: `rust` (to compile at all), `window` (to compile and open the window) or
+ * `tests` (to drive the window and a browser). `debian` lists names from the first choice to the last, for
+ * the distributions built on it do not agree. `sign` is how the need shows on any other system: a command
+ * on the PATH, a library that pkg-config knows.
+ */
+export const NEEDS = [
+  {
+    purpose: 'rust',
+    why: 'a linker and a C compiler, for what Rust compiles',
+    debian: ['build-essential'],
+    fedora: 'gcc',
+    arch: 'base-devel',
+    sign: { command: 'cc' },
+  },
+  {
+    purpose: 'window',
+    why: 'the web view that shows the page in a window',
+    debian: ['libwebkit2gtk-4.1-dev'],
+    fedora: 'webkit2gtk4.1-devel',
+    arch: 'webkit2gtk-4.1',
+    sign: { library: 'webkit2gtk-4.1' },
+  },
+  {
+    purpose: 'tests',
+    why: 'drives the real window',
+    debian: ['webkit2gtk-driver', 'webkitgtk-webdriver'],
+    fedora: 'webkit2gtk4.1',
+    arch: 'webkit2gtk-4.1',
+    sign: { command: 'WebKitWebDriver' },
+  },
+  {
+    purpose: 'tests',
+    why: 'a screen for the window where nobody looks',
+    debian: ['xvfb'],
+    fedora: 'xorg-x11-server-Xvfb',
+    arch: 'xorg-server-xvfb',
+    sign: { command: 'Xvfb' },
+  },
+  {
+    purpose: 'tests',
+    why: 'a session bus of its own for each window',
+    debian: ['dbus-daemon', 'dbus'],
+    fedora: 'dbus-daemon',
+    arch: 'dbus',
+    sign: { command: 'dbus-run-session' },
+  },
+  {
+    purpose: 'tests',
+    why: 'plays the same app in a browser',
+    debian: ['chromium', 'chromium-browser'],
+    fedora: 'chromium',
+    arch: 'chromium',
+    sign: { command: 'chromium' },
+  },
+  {
+    purpose: 'tests',
+    why: 'a plain font for what ours do not hold',
+    debian: ['fonts-dejavu-core'],
+    fedora: 'dejavu-sans-fonts',
+    arch: 'ttf-dejavu',
+    sign: {},
+  },
+];
+
+/** The oldest Node that the page's own tools run on. */
+export const NODE_MAJOR = 20;
+
+/** The needs of some purposes, in the order in which they are told. */
+export function needsOf(purposes) {
+  return NEEDS.filter((need) => purposes.includes(need.purpose));
+}
+
+/** Which family of systems this is: `debian`, `fedora`, `arch`, `linux` (any other), `darwin`, `win32` or `other`. */
+export function familyOf(platform, osRelease) {
+  if (platform === 'darwin' || platform === 'win32') return platform;
+  if (platform !== 'linux') return 'other';
+  const words = [...osRelease.matchAll(/^(?:ID|ID_LIKE)="?([^"\n]*)"?$/gm)].flatMap((match) =>
+    match[1].split(/\s+/),
+  );
+  if (words.includes('debian') || words.includes('ubuntu')) return 'debian';
+  if (words.includes('fedora')) return 'fedora';
+  if (words.includes('arch')) return 'arch';
+  return 'linux';
+}
+
+/** The names that `dpkg-query -W -f '${Package} ${db:Status-Abbrev}\n'` reports as installed. */
+export function installedDebian(listing) {
+  return new Set(
+    listing
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .filter(([name, status]) => name && status?.startsWith('ii'))
+      .map(([name]) => name),
+  );
+}
+
+/** The names that `apt-cache policy NAME…` can really install. */
+export function offeredDebian(policy) {
+  const offered = new Set();
+  let name = '';
+  for (const line of policy.split('\n')) {
+    const heading = line.match(/^(\S+):$/);
+    if (heading) name = heading[1];
+    const candidate = line.match(/^\s+Candidate:\s*(\S+)/);
+    if (candidate && candidate[1] !== '(none)') offered.add(name);
+  }
+  return offered;
+}
+
+/** The command that installs packages on a system where the set-up does not do it itself. */
+export function installCommand(family, needs) {
+  const names = [...new Set(needs.map((need) => need[family]))].join(' ');
+  if (family === 'fedora') return `sudo dnf install ${names}`;
+  if (family === 'arch') return `sudo pacman -S --needed ${names}`;
+  throw new RangeError(`no command is known for ${family}`);
+}
+
+/** Is a version such as "1.95.0" at least another such as "1.85"? */
+export function atLeast(version, least) {
+  const [have, want] = [version, least].map((text) =>
+    text.split('.').map((part) => Number.parseInt(part, 10)),
+  );
+  for (let i = 0; i < want.length; i += 1) {
+    if ((have[i] ?? 0) !== want[i]) return (have[i] ?? 0) > want[i];
+  }
+  return true;
+}
