@@ -1,0 +1,81 @@
+// The real window, on a screen that nobody sees, driven through WebDriver.
+import { writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Capabilities, WebDriver } from 'selenium-webdriver';
+import { Executor, HttpClient } from 'selenium-webdriver/http/index.js';
+import { program, WINDOW } from '../../../scripts/binaries.mjs';
+import { firstMatch, freePort, makeHome, start } from './processes.mjs';
+
+/**
+ * Opens the app. `home` (from `makeHome`) is kept when given, so that a second start finds what the first one kept;
+ * `language` is what the system says ("es_ES.UTF-8"); `screen` is the size of the screen itself.
+ */
+export async function openWindow({
+  app = program(WINDOW, 'debug'),
+  size = { width: 1280, height: 800 },
+  screen = '1920x1080',
+  language = 'en_GB.UTF-8',
+  home,
+  env = {},
+} = {}) {
+  const ownHome = home ?? makeHome();
+  const display = start(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', `${screen}x24`, '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
+  const [number] = await firstMatch(display.stdio[3], /\d+(?=\n)/, 'Xvfb');
+  const port = await freePort();
+  const server = start('dbus-run-session', ['--', 'WebKitWebDriver', `--port=${port}`], {
+    env: {
+      PATH: process.env.PATH,
+      DISPLAY: `:${number}`,
+      GDK_BACKEND: 'x11',
+      LANG: language,
+      LANGUAGE: language.split('_')[0],
+      TAURI_WEBVIEW_AUTOMATION: 'true',
+      ...ownHome.env,
+      ...env,
+    },
+  });
+  const close = async () => {
+    await server.end();
+    await display.end();
+    if (!home) ownHome.remove();
+  };
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    await answering(`${url}/status`);
+    const driver = await startSession(url, app);
+    await driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...size });
+    return { driver, screenshot: (file) => screenshot(driver, file), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function startSession(url, binary) {
+  const capabilities = new Capabilities({ 'webkitgtk:browserOptions': { binary, args: [] } });
+  const driver = WebDriver.createSession(new Executor(new HttpClient(url)), capabilities);
+  await driver.getSession();
+  return driver;
+}
+
+async function screenshot(driver, file) {
+  writeFileSync(file, await driver.takeScreenshot(), 'base64');
+}
+
+async function answering(url, tries = 200) {
+  for (let i = 0; i < tries; i += 1) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(25);
+  }
+  throw new Error(`Nothing answers at ${url}`);
+}

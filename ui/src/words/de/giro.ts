@@ -1,0 +1,37 @@
+import type { giro as en } from '../en/giro';
+import type { Like } from '../like';
+
+export const giro: Like<typeof en> = {
+  name: 'Giro Galoppo',
+  start: 'Los',
+  finish: 'Ziel',
+  board: '{{course}}, {{count}} Felder',
+  course: { classic: 'Die Klassische', sprint: 'Der Sprint', grand: 'Die Große' },
+  sketch: 'Skizze der Bahn, {{count}} Felder',
+  kind: {
+    grass: 'Gras',
+    sand: 'brauner Sand',
+    river: 'Fluss',
+    moor: 'Moor',
+    runOut: 'Auslauf',
+  },
+  space: 'Feld {{space}}, {{kind}}',
+  spaceHedge: 'Feld {{space}}, {{kind}}, Hecke',
+  spaceHorse: 'Feld {{space}}, {{kind}}, hier steht {{horse}}',
+  spaceOpen: 'Feld {{space}}, {{kind}}, für dich frei',
+  beyond: '+{{count}}',
+  hand: 'Deine Rennkarten',
+  card: 'Karte {{number}}: {{what}}',
+  cardRefused: 'Karte {{number}}, würde verweigert: {{what}}',
+  cardSpent: 'Karte {{number}}, gespielt: {{what}}',
+  order: 'Reihenfolge im Rennen',
+  orderColumns: 'Feld, Karte',
+  inBox: 'in der Box',
+  picked: 'hat eine Karte gewählt',
+  choosing: 'wählt noch',
+  chart: 'Positionen nach Runden',
+  chartLine: '{{horse}}: {{positions}}',
+  round: 'Runde {{round}}',
+  place: { first: '1.', second: '2.', third: '3.' },
+  podium: 'Das Siegertreppchen',
+};

@@ -1,0 +1,37 @@
+import type { giro as en } from '../en/giro';
+import type { Like } from '../like';
+
+export const giro: Like<typeof en> = {
+  name: 'Giro Galoppo',
+  start: 'Salida',
+  finish: 'Meta',
+  board: '{{course}}, {{count}} casillas',
+  course: { classic: 'La Clásica', sprint: 'La Corta', grand: 'La Grande' },
+  sketch: 'Dibujo del recorrido, {{count}} casillas',
+  kind: {
+    grass: 'hierba',
+    sand: 'arena marrón',
+    river: 'río',
+    moor: 'pantano',
+    runOut: 'zona de frenado',
+  },
+  space: 'Casilla {{space}}, {{kind}}',
+  spaceHedge: 'Casilla {{space}}, {{kind}}, seto',
+  spaceHorse: 'Casilla {{space}}, {{kind}}, aquí está {{horse}}',
+  spaceOpen: 'Casilla {{space}}, {{kind}}, puedes elegirla',
+  beyond: '+{{count}}',
+  hand: 'Tus cartas de carrera',
+  card: 'Carta {{number}}: {{what}}',
+  cardRefused: 'Carta {{number}}, sería rehusada: {{what}}',
+  cardSpent: 'Carta {{number}}, gastada: {{what}}',
+  order: 'Orden de carrera',
+  orderColumns: 'casilla, carta',
+  inBox: 'en el cajón',
+  picked: 'ya ha elegido carta',
+  choosing: 'aún está eligiendo',
+  chart: 'Posiciones por ronda',
+  chartLine: '{{horse}}: {{positions}}',
+  round: 'Ronda {{round}}',
+  place: { first: '1.º', second: '2.º', third: '3.º' },
+  podium: 'El podio',
+};

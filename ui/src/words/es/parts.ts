@@ -1,0 +1,16 @@
+import type { parts as en } from '../en/parts';
+import type { Like } from '../like';
+
+export const parts: Like<typeof en> = {
+  close: 'Cerrar',
+  less: 'Menos: {{what}}',
+  more: 'Más: {{what}}',
+  rule: 'Regla {{id}}',
+  soFar: 'La carrera hasta ahora',
+  newest: 'A la última línea',
+  curtain: {
+    turn: '{{name}}, te toca mirar',
+    others: 'Los demás miran a otro lado.',
+    open: 'Abrir el telón',
+  },
+};
