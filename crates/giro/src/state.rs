@@ -1,0 +1,261 @@
+//! The race as it stands.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use specta::Type;
+use table::{Seat, Seats, Standings};
+
+use crate::book::{self, RUN_OUT, TO_PLACE};
+use crate::field::{Field, Step};
+use crate::setup::{MOST_SEATS, is_order};
+use crate::{Book, Course, Fixed, Move, Obstacles, Refusal, Rules, Unfit};
+
+/// All six racing cards, as the bits 1 to 6.
+pub(crate) const ALL_CARDS: u8 = 0b111_1110;
+/// The rounds after which the cards come back (G-21).
+const ROUNDS_A_HAND: u8 = 6;
+/// The rounds after which a race without an end is abandoned (G-29).
+pub(crate) const LAST_ROUND: u8 = 100;
+
+/// How far the race has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// The seniority is to be drawn (G-5).
+    Seniority,
+    /// The obstacles are to be drawn (G-10).
+    Layout,
+    /// The obstacles are being placed (G-6).
+    Placing,
+    /// Cards are being picked (G-11).
+    Picking,
+    /// The race has ended.
+    Over,
+}
+
+/// A race of Giro Galoppo: everything about it, hidden or not.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Race {
+    #[serde(skip)]
+    pub(crate) course: Arc<Course>,
+    pub(crate) rules: Rules,
+    pub(crate) stage: Stage,
+    /// The round that is on or, once the race is over, was the last; from 1.
+    pub(crate) round: u8,
+    /// 0 for the oldest.
+    pub(crate) rank: [u8; MOST_SEATS],
+    /// The obstacles of [`TO_PLACE`], as a mask of spaces.
+    pub(crate) placed: u64,
+    pub(crate) field: Field,
+    /// Each seat's cards as bits 1 to 6.
+    pub(crate) hands: [u8; MOST_SEATS],
+    /// Each seat's pick, 0 for none.
+    pub(crate) picks: [u8; MOST_SEATS],
+}
+
+/// How a round ends.
+pub(crate) enum Ending {
+    /// The next one begins.
+    GoesOn,
+    /// The next one begins with full hands (G-21).
+    CardsBack,
+    /// The race is over (G-23, G-29).
+    Over,
+}
+
+impl Race {
+    pub(crate) fn new(
+        book: &Book,
+        rules: Rules,
+        fixed: &Fixed,
+        seats: usize,
+    ) -> Result<Self, Unfit> {
+        if !(2..=MOST_SEATS).contains(&seats) {
+            return Err(Unfit::Seats {
+                seats: u8::try_from(seats).unwrap_or(u8::MAX),
+            });
+        }
+        let course = Arc::clone(book.course(rules.course));
+        let field = Field {
+            obstacles: course.natural(),
+            at: [0; MOST_SEATS],
+            horses: u8::try_from(seats).expect("at most five"),
+        };
+        let mut race = Self {
+            course,
+            rules,
+            stage: Stage::Seniority,
+            round: 1,
+            rank: [0; MOST_SEATS],
+            placed: 0,
+            field,
+            hands: [0; MOST_SEATS],
+            picks: [0; MOST_SEATS],
+        };
+        race.hands[..seats].fill(ALL_CARDS);
+        if let Some(order) = &fixed.seniority {
+            if !is_order(order, seats) {
+                return Err(Unfit::Seniority);
+            }
+            race.set_seniority(order);
+        }
+        Ok(race)
+    }
+
+    /// The number of players.
+    pub(crate) fn seats(&self) -> usize {
+        self.field.horses()
+    }
+
+    pub(crate) fn set_seniority(&mut self, order: &[Seat]) {
+        for (rank, seat) in (0u8..).zip(order) {
+            self.rank[seat.index()] = rank;
+        }
+        self.begin();
+    }
+
+    /// Goes on where the seniority is known.
+    pub(crate) fn begin(&mut self) {
+        self.stage = match self.rules.obstacles {
+            Obstacles::Placed => Stage::Placing,
+            Obstacles::Drawn => Stage::Layout,
+        };
+    }
+
+    /// The seats from oldest to youngest (G-5).
+    pub(crate) fn seniority(&self) -> Vec<Seat> {
+        let mut order: Vec<Seat> = Seat::first(self.seats()).collect();
+        order.sort_by_key(|seat| self.rank[seat.index()]);
+        order
+    }
+
+    /// Sets obstacles; with the fifth the picking begins (G-6).
+    pub(crate) fn set_obstacles(&mut self, more: u64) {
+        self.placed |= more;
+        self.field.obstacles |= more;
+        if self.placed.count_ones() == TO_PLACE {
+            self.stage = Stage::Picking;
+        }
+    }
+
+    /// Whose turn it is to place: the youngest first, then clockwise (G-6).
+    pub(crate) fn placer(&self) -> Option<Seat> {
+        if self.stage != Stage::Placing {
+            return None;
+        }
+        let youngest = Seat::first(self.seats()).max_by_key(|seat| self.rank[seat.index()])?;
+        Some(Seat::at(
+            (youngest.index() + self.placed.count_ones() as usize) % self.seats(),
+        ))
+    }
+
+    /// The seats that have picked (G-26).
+    pub(crate) fn picked(&self) -> Seats {
+        Seat::first(self.seats())
+            .filter(|seat| self.picks[seat.index()] != 0)
+            .collect()
+    }
+
+    /// The one check behind what is lawful, what is listed and what is done.
+    pub(crate) fn check(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        match mv {
+            Move::Place(space) => {
+                if self.placer() != Some(seat) {
+                    return Err(Refusal::NotYourObstacle);
+                }
+                self.check_space(space)
+            }
+            Move::Pick(card) => {
+                if self.stage != Stage::Picking || seat.index() >= self.seats() {
+                    return Err(Refusal::NoPickNow);
+                }
+                let held = card < 8 && self.hands[seat.index()] >> card & 1 == 1;
+                if held {
+                    Ok(())
+                } else {
+                    Err(Refusal::NotHeld { card })
+                }
+            }
+        }
+    }
+
+    /// May the next obstacle stand here (G-7 to G-9)?
+    pub(crate) fn check_space(&self, space: u8) -> Result<(), Refusal> {
+        let on = if space < 64 { 1u64 << space } else { 0 };
+        if book::mask(&self.course.sand) & on == 0 {
+            return Err(Refusal::NotSand { space });
+        }
+        if self.placed & on != 0 {
+            return Err(Refusal::Taken { space });
+        }
+        if let Some(neighbour) = book::spaces(book::beside(on) & self.field.obstacles).next() {
+            return Err(Refusal::TooClose { space, neighbour });
+        }
+        if !self.course.last_stretch_can_be_filled(self.placed | on) {
+            return Err(Refusal::LastStretch { space });
+        }
+        Ok(())
+    }
+
+    /// Have all picked, so that the cards are turned up?
+    pub(crate) fn all_picked(&self) -> bool {
+        self.picks[..self.seats()].iter().all(|&pick| pick != 0)
+    }
+
+    /// Moves the horses by what was picked.
+    pub(crate) fn run_round(&mut self, tell: impl FnMut(Step)) {
+        self.field
+            .run_round(self.picks, self.rank, self.rules.ties, tell);
+    }
+
+    /// Spends the picks (G-21).
+    pub(crate) fn spend_picks(&mut self) {
+        for (hand, pick) in self.hands.iter_mut().zip(&mut self.picks) {
+            *hand &= !(1 << *pick);
+            *pick = 0;
+        }
+    }
+
+    /// How the round ends whose horses have moved.
+    pub(crate) fn ending(&self) -> Ending {
+        let crossed = self.field.at.iter().any(|&at| at > self.course.length);
+        if crossed || self.round == LAST_ROUND {
+            Ending::Over
+        } else if self.round.is_multiple_of(ROUNDS_A_HAND) {
+            Ending::CardsBack
+        } else {
+            Ending::GoesOn
+        }
+    }
+
+    /// Gives everybody his six cards back (G-21).
+    pub(crate) fn take_cards_back(&mut self) {
+        let seats = self.seats();
+        self.hands[..seats].fill(ALL_CARDS);
+    }
+
+    /// The horses beyond the line, the furthest first (G-25).
+    pub(crate) fn placed_seats(&self) -> Vec<Seat> {
+        let at = |seat: &Seat| self.field.at[seat.index()];
+        let mut placed: Vec<Seat> = Seat::first(self.seats())
+            .filter(|seat| at(seat) > self.course.length)
+            .collect();
+        placed.sort_by_key(|seat| std::cmp::Reverse(at(seat)));
+        placed
+    }
+
+    pub(crate) fn result(&self) -> Option<Standings> {
+        (self.stage == Stage::Over).then(|| Standings::of(self.placed_seats()))
+    }
+
+    /// The last space that a horse may stand on (G-4).
+    pub(crate) fn last_space(&self) -> u8 {
+        self.course.length + RUN_OUT
+    }
+}
+
+/// The cards of a hand, lowest first.
+pub(crate) fn cards(hand: u8) -> impl Iterator<Item = u8> {
+    (1..=6).filter(move |card| hand >> card & 1 == 1)
+}
