@@ -1,3 +1,11 @@
+const swc = require('@swc/core');
+
+// TypeScript 7 has no parser that dependency-cruiser could use, so swc reads the page;
+// dependency-cruiser asks it for TypeScript but forgets to say which files hold JSX.
+const { parseFileSync } = swc;
+swc.parseFileSync = (file, options) =>
+  parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
+
 /**
  * The arrows of the page. Rooms from the bottom up:
  * words, looks · art · parts · games, stage · ipc · mirror · screens, gallery · App, main.
@@ -63,6 +71,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    parser: 'swc',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'ui/tsconfig.json' },
     enhancedResolveOptions: {

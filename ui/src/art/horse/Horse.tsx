@@ -73,7 +73,8 @@ function Rider({ ink, silks }: { ink: HorseInk['rider']; silks: Silks }) {
         <path d={ink.torso} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <g transform={ink.chest}>
+        {/* Mirrored, so that a sash crosses the back instead of running along it. */}
+        <g transform={`${ink.chest} scale(-1 1)`}>
           <SilkPattern silks={silks} x={-25} y={-35} width={50} height={70} />
         </g>
       </g>

@@ -1,6 +1,6 @@
 // From joints to ink: what a pose looks like, and how one pose becomes another. Pure.
 import { hoof, type Joint, type Knot, limb, mix, outline, round, type Vector } from '../curve';
-import { type Fold, type Place, POSES, type Pose, type PoseName, type RiderPose } from './poses';
+import { type Place, POSES, type Pose, type PoseName, type RiderPose } from './poses';
 
 export interface LegInk {
   skin: string;
@@ -35,9 +35,9 @@ function placed([x, y, turn]: Place): string {
   return `translate(${round(x)} ${round(y)}) rotate(${round(turn)})`;
 }
 
-function cut([from, first, second, to]: Fold): string {
-  const at = ([x, y]: Vector) => `${round(x)} ${round(y)}`;
-  return `M${at(from)}C${at(first)} ${at(second)} ${at(to)}`;
+function cut(fold: readonly Knot[]): string {
+  const [from, first, second, to] = fold.map(([x, y]) => `${round(x)} ${round(y)}`);
+  return `M${from}C${first} ${second} ${to}`;
 }
 
 const leg = (joints: readonly Joint[]): LegInk => ({ skin: limb(joints), hoof: hoof(joints) });
@@ -93,6 +93,9 @@ function mixAngle(a: number, b: number, t: number): number {
   return a + way * t;
 }
 
+/** A hoof that swings past the ground treads on it. */
+const GROUND = 158;
+
 /** Bones keep their length and swing about their joints: positions alone would shrink a leg midway. */
 function blendLimb(a: readonly Joint[], b: readonly Joint[], t: number): Joint[] {
   const joints: Joint[] = [];
@@ -107,11 +110,8 @@ function blendLimb(a: readonly Joint[], b: readonly Joint[], t: number): Joint[]
     const [bx, by] = [to[0] - beforeB[0], to[1] - beforeB[1]];
     const length = mix(Math.hypot(ax, ay), Math.hypot(bx, by), t);
     const angle = mixAngle(Math.atan2(ay, ax), Math.atan2(by, bx), t);
-    joints.push([
-      before[0] + length * Math.cos(angle),
-      before[1] + length * Math.sin(angle),
-      width,
-    ]);
+    const [x, y] = [before[0] + length * Math.cos(angle), before[1] + length * Math.sin(angle)];
+    joints.push([x, Math.min(y, GROUND), width]);
   });
   return joints;
 }
@@ -142,12 +142,7 @@ export function blend(a: Pose, b: Pose, t: number): Pose {
     mane: blendKnots(a.mane, b.mane, t),
     near: pairs(a.near, b.near, (from, to) => blendLimb(from, to, t)),
     far: pairs(a.far, b.far, (from, to) => blendLimb(from, to, t)),
-    folds: pairs(a.folds, b.folds, (from, to) => [
-      blendVector(from[0], to[0], t),
-      blendVector(from[1], to[1], t),
-      blendVector(from[2], to[2], t),
-      blendVector(from[3], to[3], t),
-    ]),
+    folds: pairs(a.folds, b.folds, (from, to) => blendKnots(from, to, t)),
     eye: blendVector(a.eye, b.eye, t),
     nostril: blendVector(a.nostril, b.nostril, t),
     mouth: blendVector(a.mouth, b.mouth, t),
