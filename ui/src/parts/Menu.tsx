@@ -1,0 +1,39 @@
+import { Menu as AriaMenu, Button, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Icon, type IconName } from './Icon';
+import './button.css';
+import './menu.css';
+
+export interface MenuAct {
+  id: string;
+  label: string;
+  icon?: IconName;
+  onAction: () => void;
+}
+
+interface Props {
+  /** The name of the button that opens it. */
+  label: string;
+  icon?: IconName;
+  acts: readonly MenuAct[];
+}
+
+/** A square button that unfolds a list of acts. */
+export function Menu({ label, icon = 'menu', acts }: Props) {
+  return (
+    <MenuTrigger>
+      <Button className="icon-button" aria-label={label}>
+        <Icon name={icon} />
+      </Button>
+      <Popover className="menu-sheet">
+        <AriaMenu className="menu">
+          {acts.map(({ id, label: text, icon: sign, onAction }) => (
+            <MenuItem key={id} id={id} textValue={text} onAction={onAction} className="menu-item">
+              {sign && <Icon name={sign} />}
+              <span>{text}</span>
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, Group, Input, Label, NumberField } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { Icon } from './Icon';
+import './field.css';
+import './stepper.css';
+
+interface Props {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  min: number;
+  max: number;
+  step?: number;
+  format?: Intl.NumberFormatOptions;
+}
+
+/** A number with a button on either side; typing and arrow keys work too. */
+export function Stepper({ label, min, max, format, ...field }: Props) {
+  const { t } = useTranslation('parts');
+  return (
+    <NumberField
+      {...field}
+      className="field"
+      minValue={min}
+      maxValue={max}
+      isWheelDisabled
+      {...(format && { formatOptions: format })}
+    >
+      <Label className="field-label">{label}</Label>
+      <Group className="stepper">
+        <Button slot="decrement" className="stepper-button" aria-label={t('less', { what: label })}>
+          <Icon name="minus" />
+        </Button>
+        <Input className="stepper-number" />
+        <Button slot="increment" className="stepper-button" aria-label={t('more', { what: label })}>
+          <Icon name="plus" />
+        </Button>
+      </Group>
+    </NumberField>
+  );
+}
