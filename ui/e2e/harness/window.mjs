@@ -3,12 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Capabilities, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http/index.js';
-import { program, WINDOW } from '../../../scripts/binaries.mjs';
+import { program, WINDOW, WINDOW_ENV } from '../../../scripts/binaries.mjs';
 import { firstMatch, freePort, makeHome, start } from './processes.mjs';
 
 /**
  * Opens the app. `home` (from `makeHome`) is kept when given, so that a second start finds what the first one kept;
  * `language` is what the system says ("es_ES.UTF-8"); `screen` is the size of the screen itself.
+ * What comes back: the `driver`, the process `group` that the app runs in, and ways to take a picture and to close.
  */
 export async function openWindow({
   app = program(WINDOW, 'debug'),
@@ -36,6 +37,7 @@ export async function openWindow({
       LANG: language,
       LANGUAGE: language.split('_')[0],
       TAURI_WEBVIEW_AUTOMATION: 'true',
+      ...WINDOW_ENV,
       ...ownHome.env,
       ...env,
     },
@@ -53,7 +55,7 @@ export async function openWindow({
       .manage()
       .window()
       .setRect({ x: 0, y: 0, ...size });
-    return { driver, screenshot: (file) => screenshot(driver, file), close };
+    return { driver, group: server.pid, screenshot: (file) => screenshot(driver, file), close };
   } catch (error) {
     await close();
     throw error;
