@@ -63,7 +63,7 @@ impl Posed for Race {
             .collect();
         let facts = json!({
             "seats": seats,
-            "horses": self.field.at[..seats],
+            "horses": self.field.positions(),
             "obstacles": book::spaces(self.placed).collect::<Vec<u8>>(),
             "seniority": self.seniority(),
             "hands": hands,
@@ -130,7 +130,7 @@ impl Race {
                 ));
             }
             taken |= 1 << at;
-            self.field.at[seat] = at;
+            self.field.put(Seat::at(seat), at);
         }
         Ok(())
     }

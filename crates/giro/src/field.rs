@@ -11,10 +11,13 @@ use crate::{Course, Event, Obstacle, Space, Why};
 pub(crate) struct Field {
     /// The natural obstacles and those placed, as a mask of spaces.
     pub(crate) obstacles: u64,
-    /// The space of each horse, 0 in its box (G-3).
-    pub(crate) at: [u8; MOST_SEATS],
     /// The number of horses.
-    pub(crate) horses: u8,
+    horses: u8,
+    /// The space of each horse, 0 in its box (G-3).
+    at: [u8; MOST_SEATS],
+    /// The spaces beyond the boxes where horses stand, as a mask; bit 0 means nothing.
+    #[serde(skip)]
+    taken: u64,
 }
 
 /// Where a move ends.
@@ -29,51 +32,78 @@ pub(crate) enum Landed {
 }
 
 impl Field {
-    pub(crate) fn horses(&self) -> usize {
-        usize::from(self.horses)
+    /// A field of horses in their boxes.
+    pub(crate) fn new(obstacles: u64, horses: u8) -> Self {
+        Self {
+            obstacles,
+            horses,
+            at: [0; MOST_SEATS],
+            taken: 1,
+        }
+    }
+
+    pub(crate) const fn horses(&self) -> usize {
+        self.horses as usize
+    }
+
+    /// The space of each horse.
+    pub(crate) fn positions(&self) -> &[u8] {
+        &self.at[..self.horses()]
+    }
+
+    /// The space of a seat's horse.
+    pub(crate) const fn at(&self, seat: Seat) -> u8 {
+        self.at[seat.index()]
+    }
+
+    /// Puts a horse on a space that is free or about to be.
+    pub(crate) const fn put(&mut self, seat: Seat, to: u8) {
+        // Toggling keeps the mask right in whichever order mover and pushed are put.
+        self.taken ^= 1 << self.at(seat) ^ 1 << to;
+        self.at[seat.index()] = to;
+    }
+
+    /// Is any horse beyond this space?
+    pub(crate) const fn is_beyond(&self, space: u8) -> bool {
+        self.taken >> space >> 1 != 0
     }
 
     /// Where the seat's horse would end with this card, as the board stands.
     pub(crate) fn land(&self, seat: Seat, card: u8) -> Landed {
-        let to = self.at[seat.index()] + card;
+        let to = self.at(seat) + card;
         if self.obstacles >> to & 1 == 1 {
             return Landed::Refused { at: to };
         }
-        // The mover's old space is free by now (G-18), and the pushed horse leaves its own.
-        let mut occupied = self.obstacles;
-        let mut pushed = None;
-        for other in Seat::first(self.horses()) {
-            let at = self.at[other.index()];
-            if other != seat {
-                occupied |= 1 << at;
-                if at == to {
-                    pushed = Some(other);
-                }
-            }
+        if self.taken >> to & 1 == 0 {
+            return Landed::Free { to };
         }
-        match pushed {
-            None => Landed::Free { to },
-            Some(pushed) => Landed::Pushing {
-                to,
-                pushed,
-                back_to: last_free_before(to, occupied),
-            },
+        // The mover's old space is free by now (G-18).
+        let others = self.taken & !(1 << self.at(seat));
+        let pushed = self
+            .at
+            .iter()
+            .position(|&at| at == to)
+            .map_or(seat, Seat::at);
+        Landed::Pushing {
+            to,
+            pushed,
+            back_to: last_free_before(to, self.obstacles | others),
         }
     }
 
     /// Moves the seat's horse by its card and says where it landed.
-    pub(crate) fn run(&mut self, seat: Seat, card: u8) -> Landed {
+    fn run(&mut self, seat: Seat, card: u8) -> Landed {
         let landed = self.land(seat, card);
         match landed {
             Landed::Refused { .. } => {}
-            Landed::Free { to } => self.at[seat.index()] = to,
+            Landed::Free { to } => self.put(seat, to),
             Landed::Pushing {
                 to,
                 pushed,
                 back_to,
             } => {
-                self.at[seat.index()] = to;
-                self.at[pushed.index()] = back_to;
+                self.put(pushed, back_to);
+                self.put(seat, to);
             }
         }
         landed
@@ -87,34 +117,45 @@ impl Field {
         ties: Ties,
         mut tell: impl FnMut(Step),
     ) {
-        let mut by_card = [0u8; 7];
-        let mut numbers = 0u8;
-        for (seat, &card) in cards.iter().enumerate().take(self.horses()) {
-            by_card[usize::from(card)] |= 1 << seat;
-            numbers |= 1 << card;
-        }
-        while numbers != 0 {
-            let card = lowest_bit(numbers);
-            numbers &= numbers - 1;
-            let mut group = by_card[usize::from(card)];
+        // A byte for each number, a bit for each seat that played it.
+        let mut tied_by_card = cards[..self.horses()]
+            .iter()
+            .enumerate()
+            .fold(0u64, |all, (seat, card)| {
+                all | 1 << (usize::from(*card) * 8 + seat)
+            });
+        while tied_by_card != 0 {
+            let card = lowest_bit(tied_by_card) / 8;
+            let tied = (tied_by_card >> (card * 8)) as u8;
+            tied_by_card &= !(0xff << (card * 8));
+            let from = self.at;
+            if tied.is_power_of_two() {
+                self.step(tied, card, Why::Number, true, &mut tell);
+                continue;
+            }
             // G-13: judged once for the group, on the board as it stands now.
-            let board = self.at;
-            let mut misses = false;
-            while group != 0 {
-                let (seat, why) = next_of(group, by_card[usize::from(card)], &board, &rank);
-                group &= !(1 << seat.index());
-                let from = self.at[seat.index()];
-                let landed = (!misses).then(|| self.run(seat, card));
-                tell(Step {
-                    seat,
-                    card,
-                    from,
-                    landed,
-                    why,
-                });
-                misses = ties == Ties::RearOnly;
+            let mut waiting = tied;
+            while waiting != 0 {
+                let (next, why) = next_of(waiting, from, rank);
+                let runs = waiting == tied || ties == Ties::RearFirst;
+                self.step(next, card, why, runs, &mut tell);
+                waiting &= !next;
             }
         }
+    }
+
+    /// One horse's part in a round; `seat` is its bit.
+    fn step(&mut self, seat: u8, card: u8, why: Why, runs: bool, tell: &mut impl FnMut(Step)) {
+        let seat = Seat::at(usize::from(lowest_bit(seat.into())));
+        let from = self.at(seat);
+        let landed = runs.then(|| self.run(seat, card));
+        tell(Step {
+            seat,
+            card,
+            from,
+            landed,
+            why,
+        });
     }
 }
 
@@ -191,12 +232,12 @@ pub(crate) fn obstacle(course: &Course, at: u8) -> Obstacle {
     }
 }
 
-/// The number of the lowest bit, as cards and seats are kept.
+/// The number of the lowest bit.
 #[allow(
     clippy::cast_possible_truncation,
-    reason = "a bit of a byte is below 8"
+    reason = "a bit of a word is below 64"
 )]
-pub(crate) const fn lowest_bit(bits: u8) -> u8 {
+pub(crate) const fn lowest_bit(bits: u64) -> u8 {
     bits.trailing_zeros() as u8
 }
 
@@ -215,30 +256,15 @@ const fn last_free_before(space: u8, occupied: u64) -> u8 {
 }
 
 /// Who of those still to move with equal numbers is next: the one furthest behind (G-13), in the
-/// boxes the most senior (G-14). `tied` are all who played this number.
-fn next_of(
-    waiting: u8,
-    tied: u8,
-    board: &[u8; MOST_SEATS],
-    rank: &[u8; MOST_SEATS],
-) -> (Seat, Why) {
+/// boxes the most senior (G-14). Seats are bits.
+fn next_of(waiting: u8, board: [u8; MOST_SEATS], rank: [u8; MOST_SEATS]) -> (u8, Why) {
     if waiting.is_power_of_two() {
-        let seat = Seat::at(usize::from(lowest_bit(waiting)));
-        return (
-            seat,
-            if waiting == tied {
-                Why::Number
-            } else {
-                Why::Last
-            },
-        );
+        return (waiting, Why::Last);
     }
-    let among = || Seat::first(MOST_SEATS).filter(|seat| waiting >> seat.index() & 1 == 1);
-    let order = |seat: &Seat| (board[seat.index()], rank[seat.index()]);
-    let next = among().min_by_key(order).expect("somebody waits");
-    let level = among()
-        .filter(|seat| board[seat.index()] == board[next.index()])
-        .count()
-        > 1;
-    (next, if level { Why::Senior } else { Why::Behind })
+    let seats = || (0..MOST_SEATS).filter(|seat| waiting >> seat & 1 == 1);
+    let next = seats()
+        .min_by_key(|&seat| (board[seat], rank[seat]))
+        .expect("somebody waits");
+    let level = seats().filter(|&seat| board[seat] == board[next]).count() > 1;
+    (1 << next, if level { Why::Senior } else { Why::Behind })
 }

@@ -5,7 +5,6 @@ use serde_json::{Map, Value};
 use table::{Draw, Eye, Game, Lot, Playout, Seat, Seats, Standings, Turn};
 
 use crate::book;
-use crate::field::lowest_bit;
 use crate::setup::is_order;
 use crate::state::{self, Ending};
 use crate::{Book, Event, Fixed, Guess, Move, Outcome, Race, Refusal, Rules, Stage, Unfit, View};
@@ -25,10 +24,10 @@ impl Playout for Race {
             }
             Stage::Picking => {
                 let may = Seats::first(self.seats());
-                let awaited = (0..self.seats())
-                    .filter(|&seat| self.picks[seat] == 0)
-                    .fold(Seats::NONE, |seats, seat| seats.with(Seat::at(seat)));
-                Turn::Seats { awaited, may }
+                Turn::Seats {
+                    awaited: may.but(self.picked),
+                    may,
+                }
             }
             Stage::Over => Turn::Over,
         }
@@ -54,7 +53,7 @@ impl Playout for Race {
         match *mv {
             Move::Place(space) => self.set_obstacles(1 << space),
             Move::Pick(card) => {
-                self.picks[seat.index()] = card;
+                self.set_pick(seat, card);
                 if self.all_picked() {
                     self.run_round(|_| {});
                     self.spend_picks();
@@ -66,7 +65,9 @@ impl Playout for Race {
 
     fn draw(&self) -> Option<Draw> {
         match self.stage {
-            Stage::Seniority => Some(Draw::Order(self.field.horses)),
+            Stage::Seniority => Some(Draw::Order(
+                u8::try_from(self.seats()).expect("at most five"),
+            )),
             Stage::Layout => {
                 let layouts = self.course.layouts().len();
                 Some(Draw::One(u32::try_from(layouts).expect("some thousands")))
@@ -116,7 +117,7 @@ impl Race {
     /// All that follows from the last pick.
     fn tell_round(&self, seat: Seat, card: u8, events: &mut Vec<Event>) {
         let mut after = self.clone();
-        after.picks[seat.index()] = card;
+        after.set_pick(seat, card);
         if !after.all_picked() {
             return;
         }
@@ -124,7 +125,7 @@ impl Race {
             cards: after.picks[..self.seats()].to_vec(),
         });
         after.run_round(|step| step.tell(&self.course, events));
-        let horses = after.field.at[..self.seats()].to_vec();
+        let horses = after.field.positions().to_vec();
         events.push(Event::RoundOver {
             round: self.round,
             horses,
@@ -139,13 +140,25 @@ impl Race {
     }
 }
 
-/// The card of a hand that has `n` lower ones.
-fn nth_card(hand: u8, n: u32) -> u8 {
-    let mut hand = hand;
-    for _ in 0..n {
-        hand &= hand - 1;
-    }
-    lowest_bit(hand)
+/// The card of a hand that has `n` lower ones, looked up: this is the innermost step of playouts.
+const fn nth_card(hand: u8, n: u32) -> u8 {
+    const CARDS: [[u8; 6]; 64] = {
+        let mut cards = [[0; 6]; 64];
+        let mut hand = 0;
+        while hand < 64 {
+            let (mut card, mut n) = (1, 0);
+            while card <= 6 {
+                if hand << 1 >> card & 1 == 1 {
+                    cards[hand][n] = card;
+                    n += 1;
+                }
+                card += 1;
+            }
+            hand += 1;
+        }
+        cards
+    };
+    CARDS[(hand >> 1) as usize & 63][n as usize]
 }
 
 impl Game for Race {
@@ -171,7 +184,7 @@ impl Game for Race {
             Move::Pick(card) => {
                 let mut events = Vec::with_capacity(12);
                 events.push(Event::Picked { seat, card });
-                if self.picks[seat.index()] == 0 {
+                if !self.picked.contains(seat) {
                     events.push(Event::HasPicked { seat });
                 }
                 self.tell_round(seat, card, &mut events);
@@ -221,9 +234,9 @@ impl Game for Race {
             Event::SeniorityDrawn { order } => self.set_seniority(order),
             Event::ObstaclesDrawn { spaces } => self.set_obstacles(book::mask(spaces)),
             Event::Placed { space, .. } => self.set_obstacles(1 << space),
-            Event::Picked { seat, card } => self.picks[seat.index()] = *card,
+            Event::Picked { seat, card } => self.set_pick(*seat, *card),
             Event::Ran { seat, to, .. } | Event::Pushed { seat, to, .. } => {
-                self.field.at[seat.index()] = *to;
+                self.field.put(*seat, *to);
             }
             Event::RoundOver { .. } => {
                 self.spend_picks();
@@ -255,7 +268,7 @@ impl Game for Race {
 
     fn out_of_time(&self, seat: Seat) -> Vec<Move> {
         if self.stage == Stage::Picking && seat.index() < self.seats() {
-            let at = self.field.at[seat.index()];
+            let at = self.field.at(seat);
             let hand = || state::cards(self.hands[seat.index()]);
             let clear = hand().find(|card| self.field.obstacles >> (at + card) & 1 == 0);
             clear
@@ -269,7 +282,7 @@ impl Game for Race {
     }
 
     fn final_figures(&self) -> Map<String, Value> {
-        let horses = self.field.at[..self.seats()].to_vec();
+        let horses = self.field.positions().to_vec();
         Map::from_iter([("horses".to_owned(), Value::from(horses))])
     }
 }

@@ -1,7 +1,7 @@
 //! What bots may search.
 
 use rand::Rng;
-use table::{Draw, Eye, Lot, Playout, Seat, Standings, Turn};
+use table::{Draw, Eye, Lot, Playout, Seat, Seats, Standings, Turn};
 
 use crate::field::Field;
 use crate::setup::MOST_SEATS;
@@ -17,14 +17,15 @@ impl Guess {
         let mut race = known(view);
         let hidden = |seat: &Seat| view.picked.contains(*seat) && !view.eye.is(*seat);
         for seat in Seat::first(race.seats()).filter(hidden) {
-            race.picks[seat.index()] = race.sample_card(seat, rng);
+            let card = race.sample_card(seat, rng);
+            race.set_pick(seat, card);
         }
         Self(race)
     }
 
     /// The space of each horse.
     pub fn horses(&self) -> &[u8] {
-        &self.0.field.at[..self.0.seats()]
+        self.0.field.positions()
     }
 
     /// The cards that a seat still holds.
@@ -54,25 +55,27 @@ pub(crate) fn known(view: &View) -> Race {
         round: view.round,
         rank: [0; MOST_SEATS],
         placed,
-        field: Field {
-            obstacles: view.course.natural() | placed,
-            at: [0; MOST_SEATS],
-            horses: u8::try_from(seats).expect("a view has at most five horses"),
-        },
+        field: Field::new(
+            view.course.natural() | placed,
+            u8::try_from(seats).expect("a view has at most five horses"),
+        ),
         hands: [0; MOST_SEATS],
         picks: [0; MOST_SEATS],
+        picked: Seats::NONE,
     };
     for (rank, seat) in (0u8..).zip(&view.seniority) {
         race.rank[seat.index()] = rank;
     }
-    race.field.at[..seats].copy_from_slice(&view.horses);
+    for (seat, &at) in Seat::first(seats).zip(&view.horses) {
+        race.field.put(seat, at);
+    }
     for (hand, cards) in race.hands.iter_mut().zip(&view.hands) {
         *hand = cards.iter().fold(0, |hand, card| hand | 1 << card);
     }
     if let Eye::Seat(seat) = view.eye
         && let Some(pick) = view.pick
     {
-        race.picks[seat.index()] = pick;
+        race.set_pick(seat, pick);
     }
     race
 }

@@ -122,7 +122,7 @@ fn place(race: &Race, space: u8) -> PlaceProspect {
 }
 
 fn landing(race: &Race, seat: Seat, card: u8) -> Landing {
-    let from = race.field.at[seat.index()];
+    let from = race.field.at(seat);
     match race.field.land(seat, card) {
         Landed::Refused { at } => Landing::Refused {
             at,

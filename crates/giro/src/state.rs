@@ -52,6 +52,8 @@ pub struct Race {
     pub(crate) hands: [u8; MOST_SEATS],
     /// Each seat's pick, 0 for none.
     pub(crate) picks: [u8; MOST_SEATS],
+    /// The seats that have picked (G-26).
+    pub(crate) picked: Seats,
 }
 
 /// How a round ends.
@@ -77,11 +79,7 @@ impl Race {
             });
         }
         let course = Arc::clone(book.course(rules.course));
-        let field = Field {
-            obstacles: course.natural(),
-            at: [0; MOST_SEATS],
-            horses: u8::try_from(seats).expect("at most five"),
-        };
+        let field = Field::new(course.natural(), u8::try_from(seats).expect("at most five"));
         let mut race = Self {
             course,
             rules,
@@ -92,6 +90,7 @@ impl Race {
             field,
             hands: [0; MOST_SEATS],
             picks: [0; MOST_SEATS],
+            picked: Seats::NONE,
         };
         race.hands[..seats].fill(ALL_CARDS);
         if let Some(order) = &fixed.seniority {
@@ -150,11 +149,10 @@ impl Race {
         ))
     }
 
-    /// The seats that have picked (G-26).
-    pub(crate) fn picked(&self) -> Seats {
-        Seat::first(self.seats())
-            .filter(|seat| self.picks[seat.index()] != 0)
-            .collect()
+    /// Picks a card for a seat, or changes its pick to it.
+    pub(crate) fn set_pick(&mut self, seat: Seat, card: u8) {
+        self.picks[seat.index()] = card;
+        self.picked = self.picked.with(seat);
     }
 
     /// The one check behind what is lawful, what is listed and what is done.
@@ -200,7 +198,7 @@ impl Race {
 
     /// Have all picked, so that the cards are turned up?
     pub(crate) fn all_picked(&self) -> bool {
-        self.picks[..self.seats()].iter().all(|&pick| pick != 0)
+        self.picked == Seats::first(self.seats())
     }
 
     /// Moves the horses by what was picked.
@@ -215,11 +213,12 @@ impl Race {
             *hand &= !(1 << *pick);
             *pick = 0;
         }
+        self.picked = Seats::NONE;
     }
 
     /// How the round ends whose horses have moved.
     pub(crate) fn ending(&self) -> Ending {
-        let crossed = self.field.at.iter().any(|&at| at > self.course.length);
+        let crossed = self.field.is_beyond(self.course.length);
         if crossed || self.round == LAST_ROUND {
             Ending::Over
         } else if self.round.is_multiple_of(ROUNDS_A_HAND) {
@@ -237,7 +236,7 @@ impl Race {
 
     /// The horses beyond the line, the furthest first (G-25).
     pub(crate) fn placed_seats(&self) -> Vec<Seat> {
-        let at = |seat: &Seat| self.field.at[seat.index()];
+        let at = |seat: &Seat| self.field.at(*seat);
         let mut placed: Vec<Seat> = Seat::first(self.seats())
             .filter(|seat| at(seat) > self.course.length)
             .collect();

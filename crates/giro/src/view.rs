@@ -63,12 +63,12 @@ impl View {
                 race.seniority()
             },
             placed: book::spaces(race.placed).collect(),
-            horses: race.field.at[..seats].to_vec(),
+            horses: race.field.positions().to_vec(),
             hands: race.hands[..seats]
                 .iter()
                 .map(|&hand| state::cards(hand).collect())
                 .collect(),
-            picked: race.picked(),
+            picked: race.picked,
             pick,
             result: race.result().map_or_else(Vec::new, |_| race.placed_seats()),
         }

@@ -106,10 +106,10 @@ impl Seats {
         Self(self.0 & !(1 << seat.0))
     }
 
-    /// The seats that are in both sets.
+    /// These seats but for some.
     #[must_use]
-    pub const fn both(self, other: Self) -> Self {
-        Self(self.0 & other.0)
+    pub const fn but(self, others: Self) -> Self {
+        Self(self.0 & !others.0)
     }
 
     /// How many they are.
