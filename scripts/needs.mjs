@@ -27,8 +27,8 @@ export const NEEDS = [
     purpose: 'tests',
     why: 'drives the real window',
     debian: ['webkit2gtk-driver', 'webkitgtk-webdriver'],
-    fedora: 'webkit2gtk4.1',
-    arch: 'webkit2gtk-4.1',
+    fedora: 'webkitgtk6.0',
+    arch: 'webkitgtk-6.0',
     sign: { command: 'WebKitWebDriver' },
   },
   {

@@ -62,9 +62,10 @@ test('every need says why and has a name on every system', () => {
 test('the command names each package once', () => {
   assert.equal(
     installCommand('arch', needsOf(['window', 'tests'])),
-    'sudo pacman -S --needed webkit2gtk-4.1 xorg-server-xvfb dbus chromium ttf-dejavu',
+    'sudo pacman -S --needed webkit2gtk-4.1 webkitgtk-6.0 xorg-server-xvfb dbus chromium ttf-dejavu',
   );
-  assert.equal(installCommand('fedora', needsOf(['rust'])), 'sudo dnf install gcc');
+  const twice = [...needsOf(['rust']), ...needsOf(['rust'])];
+  assert.equal(installCommand('fedora', twice), 'sudo dnf install gcc');
 });
 
 test('versions are compared by number', () => {
