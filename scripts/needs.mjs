@@ -57,6 +57,14 @@ export const NEEDS = [
   },
   {
     purpose: 'tests',
+    why: 'makes the window believe that the system speaks Spanish or German',
+    debian: ['locales'],
+    fedora: 'glibc-locale-source',
+    arch: 'glibc',
+    sign: { command: 'localedef' },
+  },
+  {
+    purpose: 'tests',
     why: 'a plain font for what ours do not hold',
     debian: ['fonts-dejavu-core'],
     fedora: 'dejavu-sans-fonts',

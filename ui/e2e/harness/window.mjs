@@ -1,5 +1,7 @@
 // The real window, on a screen that nobody sees, driven through WebDriver.
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Capabilities, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http/index.js';
@@ -8,14 +10,14 @@ import { firstMatch, freePort, makeHome, start } from './processes.mjs';
 
 /**
  * Opens the app. `home` (from `makeHome`) is kept when given, so that a second start finds what the first one kept;
- * `language` is what the system says ("es_ES.UTF-8"); `screen` is the size of the screen itself.
+ * `language` is what the system speaks ("es_ES"); `screen` is the size of the screen itself.
  * What comes back: the `driver`, the process `group` that the app runs in, and ways to take a picture and to close.
  */
 export async function openWindow({
   app = program(WINDOW, 'debug'),
   size = { width: 1280, height: 800 },
   screen = '1920x1080',
-  language = 'en_GB.UTF-8',
+  language = 'en_GB',
   home,
   env = {},
 } = {}) {
@@ -34,8 +36,7 @@ export async function openWindow({
       PATH: process.env.PATH,
       DISPLAY: `:${number}`,
       GDK_BACKEND: 'x11',
-      LANG: language,
-      LANGUAGE: language.split('_')[0],
+      ...speaking(language, ownHome.env.HOME),
       TAURI_WEBVIEW_AUTOMATION: 'true',
       ...WINDOW_ENV,
       ...ownHome.env,
@@ -60,6 +61,13 @@ export async function openWindow({
     await close();
     throw error;
   }
+}
+
+/** The environment of a system that speaks a language, whatever this one speaks: its locale is made on the spot. */
+function speaking(language, folder) {
+  const locale = path.join(folder, `${language}.UTF-8`);
+  execFileSync('localedef', ['--inputfile', language, '--charmap', 'UTF-8', '--quiet', locale]);
+  return { LANG: `${language}.UTF-8`, LOCPATH: folder };
 }
 
 async function startSession(url, binary) {
