@@ -58,7 +58,7 @@ pub enum CardsLeft {
 
 /// What the table fixed by hand and so is not drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Type)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub struct Fixed {
     /// The seats from the oldest player to the youngest (G-5).
     #[serde(skip_serializing_if = "Option::is_none")]

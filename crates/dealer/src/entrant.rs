@@ -1,0 +1,73 @@
+//! Who sits where.
+
+use serde::{Deserialize, Serialize};
+use specta::Type;
+
+/// A jockey's silks: a colour and a pattern, so that nobody needs to see colour to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub enum Silks {
+    /// Plain.
+    Red,
+    /// Hoops.
+    Blue,
+    /// Diamonds.
+    Yellow,
+    /// A sash.
+    Green,
+    /// Quarters.
+    Black,
+    /// Spots.
+    White,
+}
+
+/// A horse's coat. It means nothing (G-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub enum Coat {
+    /// Brown with black mane and legs.
+    Bay,
+    /// Red-brown all over.
+    Chestnut,
+    /// Dark brown.
+    Liver,
+    /// White, as people call it.
+    Grey,
+    /// Black.
+    Black,
+}
+
+/// Who plays a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub enum Player {
+    /// A person at this machine.
+    Here,
+    /// A person at another machine.
+    Elsewhere,
+    /// A bot of this level, in the words of the crate `bots`.
+    Bot(String),
+}
+
+/// A player, his silks and his horse.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Type)]
+#[serde(deny_unknown_fields)]
+pub struct Entrant {
+    /// The player's name, as people wrote it.
+    pub name: String,
+    /// The silks; no two seats wear the same.
+    pub colour: Silks,
+    /// The horse's name.
+    pub horse: String,
+    /// The horse's coat.
+    pub coat: Coat,
+    /// Who plays.
+    pub player: Player,
+}
+
+impl Player {
+    /// Does a bot play?
+    pub fn is_bot(&self) -> bool {
+        matches!(self, Self::Bot(_))
+    }
+}

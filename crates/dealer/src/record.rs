@@ -1,0 +1,90 @@
+//! The record: a table as it was played, line by line. `docs/record.md` describes it.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use table::{Digest, Seat, Standings};
+
+use crate::{Commitment, Entrant, Seed};
+
+/// The form of record that this program writes and reads.
+pub const FORM: u32 = 1;
+
+/// The first line: the table. Names stand here alone, outside every digest.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Header<R, F> {
+    /// The form of the record, [`FORM`].
+    pub racenight: u32,
+    /// The game's name.
+    pub game: String,
+    /// The table's options.
+    pub rules: R,
+    /// Who sits where.
+    pub seats: Vec<Entrant>,
+    /// The fingerprint of the printed figures.
+    pub book: Digest,
+    /// Seconds for each decision, where the table has a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<u32>,
+    /// The promise that binds the table to its seed.
+    pub commitment: Commitment,
+    /// What the table fixed by hand.
+    #[serde(flatten)]
+    pub fixed: F,
+}
+
+/// A line after the first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Line<M, O> {
+    /// Its number, from 1.
+    pub n: u32,
+    /// What it records.
+    #[serde(flatten)]
+    pub body: Body<M, O>,
+    /// The digest of the state after it.
+    pub digest: Digest,
+}
+
+/// What a line records.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Body<M, O> {
+    /// A seat's move.
+    Move {
+        /// Whose.
+        seat: Seat,
+        /// The move.
+        #[serde(rename = "move")]
+        mv: M,
+        /// Was it made for a seat whose time was over?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        late: bool,
+    },
+    /// A draw.
+    Draw {
+        /// What was drawn.
+        draw: O,
+    },
+    /// Lines are taken back.
+    Undo {
+        /// The first of them.
+        undo: u32,
+    },
+    /// The end.
+    Over {
+        /// The result.
+        over: Over,
+        /// The seed that was promised.
+        #[serde(flatten)]
+        seed: Seed,
+    },
+}
+
+/// The result that a finished record ends with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Over {
+    /// Who came where.
+    pub standings: Standings,
+    /// The game's final figures.
+    #[serde(flatten)]
+    pub figures: Map<String, Value>,
+}

@@ -1,0 +1,121 @@
+//! The game that is on, as both the dealer and a replay drive it: what has been accepted, and what
+//! may still be taken back.
+
+use table::{Digest, Game, Seat, Turn};
+
+use crate::record::Over;
+use crate::{Body, Line};
+
+/// The game that is on.
+#[derive(Clone, Debug)]
+pub(crate) struct Running<G: Game> {
+    pub(crate) game: G,
+    /// The number of the last line.
+    pub(crate) line: u32,
+    /// The line with which the decision that is on began.
+    pub(crate) moment: u32,
+    /// Acts that may be taken back: one seat's, with nothing of anybody else's since.
+    steps: Vec<Step<G>>,
+}
+
+#[derive(Clone, Debug)]
+struct Step<G> {
+    seat: Seat,
+    line: u32,
+    before: G,
+    moment: u32,
+}
+
+impl<G: Game> Running<G> {
+    pub(crate) fn new(game: G) -> Self {
+        Self {
+            game,
+            line: 0,
+            moment: 0,
+            steps: Vec::new(),
+        }
+    }
+
+    /// Accepts a move, or says why not.
+    pub(crate) fn act(&mut self, seat: Seat, mv: &G::Move) -> Result<Vec<G::Event>, G::Refusal> {
+        let events = self.game.decide(seat, mv)?;
+        let before = self.game.clone();
+        let moment = self.moment;
+        self.happen(&events);
+        if self.steps.last().is_some_and(|step| step.seat != seat) {
+            self.steps.clear();
+        }
+        if events.iter().any(G::reveals) {
+            self.steps.clear();
+        } else {
+            self.steps.push(Step {
+                seat,
+                line: self.line,
+                before,
+                moment,
+            });
+        }
+        Ok(events)
+    }
+
+    /// Accepts what was drawn; `None` where it cannot be drawn now.
+    pub(crate) fn settle(&mut self, outcome: &G::Outcome) -> Option<Vec<G::Event>> {
+        let events = self.game.settle(outcome)?;
+        self.happen(&events);
+        self.steps.clear();
+        self.moment = self.line;
+        Some(events)
+    }
+
+    fn happen(&mut self, events: &[G::Event]) {
+        let may = self.game.turn().may();
+        for event in events {
+            self.game.apply(event);
+        }
+        self.line += 1;
+        if self.game.turn().may() != may || events.iter().any(G::reveals) {
+            self.moment = self.line;
+        }
+    }
+
+    /// Whose last act may be taken back, and the line that records it.
+    pub(crate) fn takeable(&self) -> Option<(Seat, u32)> {
+        self.steps.last().map(|step| (step.seat, step.line))
+    }
+
+    /// Takes the last act back.
+    pub(crate) fn take_back(&mut self) -> Option<u32> {
+        let step = self.steps.pop()?;
+        self.game = step.before;
+        self.line += 1;
+        self.moment = step.moment;
+        Some(step.line)
+    }
+
+    /// Numbers the end.
+    pub(crate) fn end(&mut self) -> Option<Over> {
+        let standings = self.game.standings()?;
+        self.line += 1;
+        Some(Over {
+            standings,
+            figures: self.game.final_figures(),
+        })
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.game.turn() == Turn::Over
+    }
+
+    /// The line with this body, as of now.
+    pub(crate) fn written(&self, body: Body<G::Move, G::Outcome>) -> Line<G::Move, G::Outcome> {
+        Line {
+            n: self.line,
+            body,
+            digest: self.digest(),
+        }
+    }
+
+    pub(crate) fn digest(&self) -> Digest {
+        self.game.digest()
+    }
+}
