@@ -1,5 +1,6 @@
 // What stands about on a racecourse: hedges, trees, bunting, flags.
 import { round } from './curve';
+import './scenery.css';
 import { INK, SILK_INK } from './silks';
 
 interface Spot {
@@ -145,6 +146,73 @@ export function Flag({ ink, ...spot }: Spot & { ink: string }) {
     <g transform={at(spot)}>
       <path d="M0 0V-54" stroke={INK.line} strokeWidth="3" />
       <path d="M0 -54q14 -5 20 2t20 -1v17q-14 6 -20 0t-20 2Z" fill={ink} />
+    </g>
+  );
+}
+
+const AWNING = [INK.red, INK.paper];
+
+interface GrandstandProps {
+  x: number;
+  /** The ground it stands on. */
+  y: number;
+  width: number;
+  /** What is written over the crowd. */
+  name: string;
+}
+
+/** A small grandstand: awning, a full house, and the name of the course on its board. */
+export function Grandstand({ x, y, width, name }: GrandstandProps) {
+  const stripes = 14;
+  const stripe = width / stripes;
+  const size = Math.min(24, (width - 20) / (name.length * 0.46));
+  const seats = Array.from({ length: 3 * 17 }, (_, index) => ({
+    x: round(7 + (index % 17) * ((width - 14) / 16)),
+    y: -47 + Math.floor(index / 17) * 8,
+    ink: PENNANTS[(index * 7 + Math.floor(index / 17) * 2) % PENNANTS.length],
+  }));
+  return (
+    <g transform={`translate(${round(x)} ${round(y)})`}>
+      <rect x="-2" y="-56" width={width + 4} height="56" fill={INK.line} opacity=".35" />
+      <rect
+        y="-54"
+        width={width}
+        height="54"
+        fill="#14361f"
+        stroke="var(--keyline)"
+        strokeWidth="2"
+      />
+      {seats.map((seat) => (
+        <circle key={`${seat.x} ${seat.y}`} cx={seat.x} cy={seat.y} r="3.1" fill={seat.ink} />
+      ))}
+      {Array.from({ length: stripes }, (_, index) => (
+        <path
+          key={round(index * stripe)}
+          d={`M${round(index * stripe)} -68h${round(stripe)}v14q-${round(stripe / 2)} 6 -${round(stripe)} 0Z`}
+          fill={AWNING[index % 2]}
+          stroke={INK.line}
+          strokeWidth=".8"
+        />
+      ))}
+      <rect
+        x="3"
+        y="-25"
+        width={width - 6}
+        height="25"
+        fill={INK.paper}
+        stroke={INK.line}
+        strokeWidth="1.6"
+      />
+      <text
+        className="grandstand-name"
+        x={width / 2}
+        y={round(-12.5 + size * 0.36)}
+        textAnchor="middle"
+        fontSize={round(size)}
+        fill={INK.line}
+      >
+        {name}
+      </text>
     </g>
   );
 }

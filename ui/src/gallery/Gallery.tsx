@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { wear } from '../looks/theme';
 import { LANGUAGES, type Language, speak } from '../words/words';
+import { Boards } from './Boards';
 import { Drawings } from './Drawings';
 import './gallery.css';
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
-const SHEETS = { drawings: Drawings };
+const SHEETS = { drawings: Drawings, boards: Boards };
 type Sheet = keyof typeof SHEETS;
 
 /** Everything that is drawn, on one page, with the real components. For development only. */

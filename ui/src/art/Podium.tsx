@@ -1,0 +1,164 @@
+import { round } from './curve';
+import { Horse } from './horse/Horse';
+import { JerseyShape } from './Jersey';
+import { Picture } from './Picture';
+import './podium.css';
+import { Bunting, Flag } from './scenery';
+import { type Coat, INK, SILK_INK, type Silks } from './silks';
+
+export interface PodiumHorse {
+  silks: Silks;
+  coat: Coat;
+  name: string;
+  who: string;
+}
+
+interface Props {
+  /** Those who are placed, the winner first; at most three stand on the blocks. */
+  placed: readonly PodiumHorse[];
+  unplaced: readonly PodiumHorse[];
+  label: string;
+}
+
+/** Second on the left, the winner in the middle, third on the right. */
+const BLOCKS = [
+  { x: 360, width: 220, height: 118 },
+  { x: 138, width: 204, height: 78 },
+  { x: 582, width: 204, height: 52 },
+] as const;
+
+const GROUND = 392;
+
+const STRIPES = Array.from(
+  { length: 10 },
+  (_, index) => `M${index * 110 - 160} -300h55l-240 1100h-55z`,
+).join('');
+
+function confetti(index: number) {
+  const wave = Math.sin((index + 1) * 12.9898) * 43758.5453;
+  const part = wave - Math.floor(wave);
+  const inks = [INK.red, INK.paper, SILK_INK.yellow.ground, SILK_INK.blue.ground];
+  return {
+    x: round(30 + 660 * part),
+    y: round(46 + ((index * 53) % 190)),
+    turn: Math.round(part * 360),
+    ink: inks[index % inks.length],
+  };
+}
+
+/** Names longer than their block are set smaller. */
+function fitted(text: string, width: number, largest: number): number {
+  return round(Math.min(largest, width / (text.length * 0.56)));
+}
+
+function Block({ horse, place }: { horse: PodiumHorse; place: number }) {
+  const { x, width, height } = BLOCKS[place] ?? BLOCKS[0];
+  const top = GROUND - height;
+  const scale = place === 0 ? 0.94 : 0.8;
+  return (
+    <g>
+      <rect
+        x={x - width / 2}
+        y={top}
+        width={width}
+        height={height + 60}
+        fill={INK.paper}
+        stroke={INK.line}
+        strokeWidth="3"
+      />
+      <rect
+        x={x - width / 2 + 5}
+        y={top + 5}
+        width={width - 10}
+        height={height + 50}
+        fill="none"
+        stroke="#8f2620"
+        strokeWidth="1.4"
+      />
+      <text
+        className="podium-place"
+        x={x - width / 2 + 24}
+        y={top + 46}
+        fontSize="46"
+        fill="#8f2620"
+      >
+        {place + 1}
+      </text>
+      <text
+        className="podium-name"
+        x={x + 12}
+        y={top + 30}
+        textAnchor="middle"
+        fontSize={fitted(horse.name, width - 80, 21)}
+      >
+        {horse.name}
+      </text>
+      <text
+        className="podium-who"
+        x={x + 12}
+        y={top + 48}
+        textAnchor="middle"
+        fontSize={fitted(horse.who, width - 70, 16)}
+      >
+        {horse.who}
+      </text>
+      <ellipse cx={x} cy={top} rx={88 * scale} ry="7" fill={INK.line} opacity=".3" />
+      <g transform={`translate(${x - 4} ${top}) scale(${scale}) translate(-108 -160)`}>
+        <Horse pose="stand" coat={horse.coat} silks={horse.silks} keyline={5} />
+      </g>
+    </g>
+  );
+}
+
+/** The others came home too: they stand before the rail. */
+function Others({ horses }: { horses: readonly PodiumHorse[] }) {
+  return horses.map((horse, index) => {
+    const x = 94 + index * 250;
+    return (
+      <g key={horse.silks} transform={`translate(${x} 438)`}>
+        <g transform="translate(-46 -17) scale(.72)">
+          <JerseyShape silks={horse.silks} />
+        </g>
+        <text className="podium-name podium-other" x="-4" y="0" fontSize="18">
+          {horse.name}
+        </text>
+        <text className="podium-who podium-other" x="-4" y="17" fontSize="15">
+          {horse.who}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** The finish: three blocks, three horses, and everybody who also ran. */
+export function Podium({ placed, unplaced, label }: Props) {
+  return (
+    <Picture className="podium" viewBox="0 0 720 466" fit="xMidYMid slice" label={label}>
+      <rect x="-400" y="-300" width="1520" height="1100" fill="var(--turf)" />
+      <path d={STRIPES} fill="var(--turf-2)" opacity=".6" />
+      <Bunting x={-10} y={14} width={740} swags={4} drop={34} />
+      <Flag x={22} y={330} scale={1.5} ink={INK.red} />
+      <Flag x={676} y={330} scale={1.5} ink={SILK_INK.blue.ground} />
+      {placed.length > 0 &&
+        Array.from({ length: 34 }, (_, index) => confetti(index)).map(({ x, y, turn, ink }) => (
+          <rect
+            key={`${x} ${y}`}
+            width="9"
+            height="5"
+            fill={ink}
+            transform={`translate(${x} ${y}) rotate(${turn})`}
+          />
+        ))}
+      {placed
+        .slice(0, 3)
+        .map((horse, place) => ({ horse, place }))
+        .reverse()
+        .map(({ horse, place }) => (
+          <Block key={horse.silks} horse={horse} place={place} />
+        ))}
+      <rect x="-400" y="408" width="1520" height="400" fill="var(--deep)" />
+      <path d="M-400 408H1120" stroke="var(--keyline)" strokeWidth="4" />
+      <Others horses={[...placed.slice(3), ...unplaced]} />
+    </Picture>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { CHART, every, scaleFor, spread } from './chart';
+
+describe('the chart of positions', () => {
+  it('runs from the boxes at the lower left to the furthest space at the upper right', () => {
+    const { x, y } = scaleFor(10, 46);
+    expect([x(0), y(0)]).toEqual([CHART.left, CHART.height - CHART.bottom]);
+    expect([x(10), y(46)]).toEqual([CHART.width - CHART.right, CHART.top]);
+  });
+
+  it('draws a race that has not begun', () => {
+    expect(scaleFor(0, 0).x(0)).toBe(CHART.left);
+    expect(scaleFor(0, 0).y(0)).toBe(CHART.height - CHART.bottom);
+  });
+
+  it('keeps the jerseys at the ends apart and in order', () => {
+    expect(spread([50, 52, 200], 20, 220)).toEqual([32, 52, 200]);
+    expect(spread([220, 220, 220], 20, 220)).toEqual([220, 200, 180]);
+  });
+
+  it('writes no more than a dozen round numbers', () => {
+    for (const rounds of [1, 12, 13, 40, 100]) {
+      expect(rounds / every(rounds)).toBeLessThanOrEqual(12);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createQueue } from './queue';
+
+function play(speed: number | 'off' = 1) {
+  const drawn: string[] = [];
+  const motion = (name: string, lasts = 100) => ({
+    lasts,
+    begin: () => drawn.push(`${name} begins`),
+    draw: (moment: number) => drawn.push(`${name} ${moment}`),
+  });
+  return { queue: createQueue(speed), drawn, motion };
+}
+
+describe('the queue', () => {
+  it('plays one motion after another', () => {
+    const { queue, drawn, motion } = play();
+    queue.add([motion('a'), motion('b')]);
+    expect(queue.advance(1000)).toBe(true);
+    expect(queue.advance(1050)).toBe(true);
+    expect(queue.advance(1100)).toBe(true);
+    expect(queue.advance(1200)).toBe(false);
+    expect(drawn).toEqual(['a begins', 'a 0', 'a 0.5', 'a 1', 'b begins', 'b 0', 'b 1']);
+    expect(queue.isIdle()).toBe(true);
+  });
+
+  it('ends everything when skipped, in order, and begins nothing late', () => {
+    const { queue, drawn, motion } = play();
+    queue.add([motion('a'), motion('b')]);
+    queue.advance(0);
+    queue.skip();
+    expect(drawn).toEqual(['a begins', 'a 0', 'a 1', 'b 1']);
+    expect(queue.advance(1)).toBe(false);
+  });
+
+  it('shows only ends when motion is off', () => {
+    const { queue, drawn, motion } = play('off');
+    queue.add([motion('a'), motion('b')]);
+    expect(queue.advance(0)).toBe(false);
+    expect(drawn).toEqual(['a begins', 'a 1', 'b begins', 'b 1']);
+  });
+
+  it('takes up a new speed at once', () => {
+    const { queue, drawn, motion } = play();
+    queue.add([motion('a')]);
+    queue.advance(0);
+    queue.setSpeed(4);
+    queue.advance(25);
+    expect(drawn.at(-1)).toBe('a 1');
+  });
+
+  it('plays what is added while it plays', () => {
+    const { queue, drawn, motion } = play();
+    queue.add([motion('a')]);
+    queue.advance(0);
+    queue.add([motion('b', 0)]);
+    expect(queue.advance(100)).toBe(false);
+    expect(drawn.at(-1)).toBe('b 1');
+  });
+});

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createQueue, type Queue } from './queue';
+import type { Motion, Speed } from './timing';
+
+const STILL = '(prefers-reduced-motion: reduce)';
+
+/** The reader's speed, unless the computer says that motion is unwelcome. */
+export function speedOf(wish: Speed): Speed {
+  return matchMedia(STILL).matches ? 'off' : wish;
+}
+
+export interface Stage {
+  isPlaying: boolean;
+  play: (motions: readonly Motion[]) => void;
+  skip: () => void;
+}
+
+/** Drives a queue by the screen's own frames, only while there is something to play. */
+export function useStage(wish: Speed): Stage {
+  const queue = useRef<Queue>(undefined);
+  queue.current ??= createQueue(speedOf(wish));
+  const frame = useRef<number>(undefined);
+  const [isPlaying, setPlaying] = useState(false);
+
+  useEffect(() => queue.current?.setSpeed(speedOf(wish)), [wish]);
+
+  const step = useCallback((now: number) => {
+    const more = queue.current?.advance(now) ?? false;
+    frame.current = more ? requestAnimationFrame(step) : undefined;
+    setPlaying(more);
+  }, []);
+
+  const play = useCallback(
+    (motions: readonly Motion[]) => {
+      queue.current?.add(motions);
+      frame.current ??= requestAnimationFrame(step);
+      setPlaying(true);
+    },
+    [step],
+  );
+
+  const skip = useCallback(() => {
+    queue.current?.skip();
+    if (frame.current !== undefined) cancelAnimationFrame(frame.current);
+    frame.current = undefined;
+    setPlaying(false);
+  }, []);
+
+  useEffect(
+    () => () => {
+      if (frame.current !== undefined) cancelAnimationFrame(frame.current);
+    },
+    [],
+  );
+
+  return { isPlaying, play, skip };
+}
