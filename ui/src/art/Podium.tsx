@@ -133,7 +133,7 @@ function Others({ horses }: { horses: readonly PodiumHorse[] }) {
 /** The finish: three blocks, three horses, and everybody who also ran. */
 export function Podium({ placed, unplaced, label }: Props) {
   return (
-    <Picture className="podium" viewBox="0 0 720 466" fit="xMidYMid slice" label={label}>
+    <Picture className="podium" viewBox="0 0 720 466" fit="xMidYMid meet" label={label}>
       <rect x="-400" y="-300" width="1520" height="1100" fill="var(--turf)" />
       <path d={STRIPES} fill="var(--turf-2)" opacity=".6" />
       <Bunting x={-10} y={14} width={740} swags={4} drop={34} />

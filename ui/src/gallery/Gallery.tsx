@@ -3,21 +3,32 @@ import { wear } from '../looks/theme';
 import { LANGUAGES, type Language, speak } from '../words/words';
 import { Boards } from './Boards';
 import { Drawings } from './Drawings';
+import { Finish } from './Finish';
+import { Pieces } from './Pieces';
+import { Tables } from './Tables';
 import './gallery.css';
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
-const SHEETS = { drawings: Drawings, boards: Boards };
+const SHEETS = {
+  drawings: Drawings,
+  table: Tables,
+  boards: Boards,
+  pieces: Pieces,
+  finish: Finish,
+};
 type Sheet = keyof typeof SHEETS;
 
 /** Everything that is drawn, on one page, with the real components. For development only. */
 export function Gallery() {
-  const asked = location.hash.split('/')[2];
+  const asked = location.hash.split('/')[2]?.split('-')[0];
   const [sheet, setSheet] = useState<Sheet | undefined>(
     asked && asked in SHEETS ? (asked as Sheet) : undefined,
   );
+  // A table is a whole window: nothing may stand around it.
+  if (sheet === 'table') return <Tables />;
   const shown = sheet ? [sheet] : (Object.keys(SHEETS) as Sheet[]);
   return (
-    <main className="gallery">
+    <div className="gallery">
       <nav>
         {THEMES.map((theme) => (
           <button key={theme} type="button" onClick={() => wear(theme)}>
@@ -39,6 +50,6 @@ export function Gallery() {
         const Shown = SHEETS[name];
         return <Shown key={name} />;
       })}
-    </main>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ export function Glow({ track, marks }: { track: Track; marks: Marks }) {
       className={className}
       d={cell(track, space, 2.5)}
       fill={ink}
-      fillOpacity=".34"
+      fillOpacity="var(--glow-depth)"
       stroke={ink}
       strokeWidth={width}
       strokeLinejoin="round"
@@ -22,7 +22,7 @@ export function Glow({ track, marks }: { track: Track; marks: Marks }) {
     <g pointerEvents="none">
       {open
         .filter((space) => space !== chosen)
-        .map((space) => rim(space, 'var(--glow)', 4, 'giro-glow'))}
+        .map((space) => rim(space, 'var(--glow)', 4.5, 'giro-glow'))}
       {chosen !== undefined && rim(chosen, 'var(--chosen)', 6)}
     </g>
   );
@@ -104,7 +104,7 @@ function Push({ track, push }: { track: Track; push: NonNullable<Marks['push']> 
   const width = plateWidth(push.text);
   // Beside the arrow on a straight; under the horse on a bend, where flags take the outer edge.
   const anchor = onBend(track, push.from)
-    ? { x: start.x, y: start.y + track.width * 0.46 }
+    ? { x: start.x, y: start.y + track.width * 0.6 }
     : { x: points[steps / 2]?.x ?? start.x, y: start.y + track.width / 2 + 13 };
   const x = Math.min(Math.max(anchor.x, width / 2 + 12), SHEET.width - width / 2 - 12);
   const y = Math.min(anchor.y, SHEET.height - 16);

@@ -41,6 +41,7 @@ export function PositionsChart({ horses, length }: Props) {
     horses.map(({ positions }) => y(last(positions))),
     21,
     CHART.height - CHART.bottom,
+    CHART.top,
   );
   const told = horses.map(({ name, positions }) =>
     t('chartLine', { horse: name, positions: positions.join(', ') }),

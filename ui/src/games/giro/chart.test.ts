@@ -14,8 +14,9 @@ describe('the chart of positions', () => {
   });
 
   it('keeps the jerseys at the ends apart and in order', () => {
-    expect(spread([50, 52, 200], 20, 220)).toEqual([32, 52, 200]);
-    expect(spread([220, 220, 220], 20, 220)).toEqual([220, 200, 180]);
+    expect(spread([50, 52, 200], 20, 220, 0)).toEqual([32, 52, 200]);
+    expect(spread([220, 220, 220], 20, 220, 0)).toEqual([220, 200, 180]);
+    expect(spread([10, 12, 14], 20, 220, 10)).toEqual([10, 30, 50]);
   });
 
   it('writes no more than a dozen round numbers', () => {

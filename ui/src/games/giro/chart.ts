@@ -17,17 +17,27 @@ export function scaleFor(rounds: number, furthest: number): Scale {
   };
 }
 
-/** Moves marks that would cover each other apart, keeping their order. */
-export function spread(heights: readonly number[], apart: number, lowest: number): number[] {
+/** Moves marks that would cover each other apart, keeping their order, between `lowest` and `highest`. */
+export function spread(
+  heights: readonly number[],
+  apart: number,
+  lowest: number,
+  highest: number,
+): number[] {
   const order = heights.map((height, index) => ({ height, index }));
   order.sort((a, b) => b.height - a.height);
-  const placed = [...heights];
   let floor = lowest;
-  for (const { height, index } of order) {
-    const free = Math.min(height, floor);
-    placed[index] = free;
-    floor = free - apart;
+  for (const mark of order) {
+    mark.height = Math.min(mark.height, floor);
+    floor = mark.height - apart;
   }
+  let ceiling = highest;
+  for (const mark of order.reverse()) {
+    mark.height = Math.max(mark.height, ceiling);
+    ceiling = mark.height + apart;
+  }
+  const placed = [...heights];
+  for (const { height, index } of order) placed[index] = height;
   return placed;
 }
 

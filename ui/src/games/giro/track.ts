@@ -162,7 +162,7 @@ export function onBend(track: Laid, space: number): boolean {
 /** Where a flag for a space stands: over whoever stands on it. */
 export function above(track: Laid, space: number): Point {
   const { x, y } = placeOf(track, space);
-  return { x, y: y - track.width * (onBend(track, space) ? 0.4 : 0.5) };
+  return { x, y: y - track.width * (onBend(track, space) ? 0.58 : 0.5) };
 }
 
 /** Where a space's number is printed: its lower left corner, or on a bend the outer one it is entered by. */
