@@ -40,3 +40,40 @@ impl<'de> Deserialize<'de> for Digest {
         Ok(Self(bytes))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{from_value, json, to_value};
+
+    use super::*;
+
+    #[test]
+    fn it_is_the_beginning_of_the_sha_256_of_the_json() {
+        // `printf '[1,2,3]' | sha256sum`
+        assert_eq!(Digest::of(&[1, 2, 3]).to_string(), "a615eeaee21de517");
+    }
+
+    #[test]
+    fn equal_states_have_equal_digests_and_others_have_not() {
+        assert_eq!(Digest::of(&json!({"at": 1})), Digest::of(&json!({"at": 1})));
+        assert_ne!(Digest::of(&json!({"at": 1})), Digest::of(&json!({"at": 2})));
+    }
+
+    #[test]
+    fn what_is_written_can_be_read() {
+        let digest = Digest::of(&"a state");
+        let written = to_value(digest).unwrap();
+        assert_eq!(written, json!(digest.to_string()));
+        assert_eq!(from_value::<Digest>(written).unwrap(), digest);
+    }
+
+    #[test]
+    fn nothing_but_16_hex_digits_is_read() {
+        for text in ["", "0011223344556", "00112233445566778", "001122334455667g"] {
+            let error = from_value::<Digest>(json!(text)).unwrap_err();
+            assert_eq!(error.to_string(), "a digest is 16 hex digits", "{text}");
+        }
+        assert!(from_value::<Digest>(json!(16)).is_err());
+        assert!(from_value::<Digest>(json!("0011223344556677")).is_ok());
+    }
+}

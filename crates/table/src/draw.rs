@@ -51,3 +51,90 @@ impl Draw {
         self.by(|of| rng.random_range(0..of))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use rand::SeedableRng;
+    use rand::rngs::SmallRng;
+    use serde_json::{json, to_value};
+
+    use super::*;
+
+    /// How often each lot falls if each number that `by` can be given is given once.
+    fn tally(draw: Draw) -> BTreeMap<String, u32> {
+        let mut counts = BTreeMap::new();
+        // Every way through the numbers asked for, like an odometer.
+        let mut given: Vec<u32> = Vec::new();
+        loop {
+            let mut limits = Vec::new();
+            let lot = draw.by(|of| {
+                limits.push(of);
+                given.get(limits.len() - 1).copied().unwrap_or(0)
+            });
+            *counts
+                .entry(to_value(lot).unwrap().to_string())
+                .or_default() += 1;
+            given.resize(limits.len(), 0);
+            let more = (0..limits.len()).rev().find(|&i| given[i] + 1 < limits[i]);
+            let Some(more) = more else { return counts };
+            given[more] += 1;
+            given[more + 1..].fill(0);
+        }
+    }
+
+    #[test]
+    fn one_of_several_is_each_of_them_equally() {
+        let counts = tally(Draw::One(6));
+        let each = (0..6).map(|nth| (json!({"one": nth}).to_string(), 1));
+        assert_eq!(counts, each.collect());
+    }
+
+    #[test]
+    fn every_order_is_possible_and_equally_likely() {
+        for (of, orders) in [(1, 1), (2, 2), (3, 6), (4, 24), (5, 120)] {
+            let counts = tally(Draw::Order(of));
+            assert_eq!(counts.len(), orders);
+            assert!(counts.values().all(|&count| count == 1), "{counts:?}");
+        }
+    }
+
+    #[test]
+    fn an_order_is_drawn_from_the_end() {
+        // The last thing is swapped with 1, then the one before it with 0, then the next with 1.
+        let mut asked = Vec::new();
+        let mut given = [1, 0, 1].into_iter();
+        let lot = Draw::Order(4).by(|of| {
+            asked.push(of);
+            given.next().unwrap()
+        });
+        assert_eq!(asked, [4, 3, 2]);
+        assert_eq!(lot, Lot::Order(vec![2, 3, 0, 1]));
+    }
+
+    #[test]
+    fn nothing_is_asked_where_there_is_only_one_order() {
+        for of in [0, 1] {
+            let lot = Draw::Order(of).by(|_| panic!("there is nothing to choose"));
+            assert_eq!(lot, Lot::Order((0..of).collect()));
+        }
+    }
+
+    #[test]
+    fn a_generator_draws_all_there_is_about_equally() {
+        let mut rng = SmallRng::seed_from_u64(1);
+        let mut counts = [0; 6];
+        for _ in 0..6000 {
+            match Draw::One(6).cast(&mut rng) {
+                Lot::One(nth) => counts[nth as usize] += 1,
+                Lot::Order(order) => panic!("one was to be drawn, not {order:?}"),
+            }
+        }
+        // Seven standard deviations.
+        assert!(
+            counts.iter().all(|count| (800..1200).contains(count)),
+            "{counts:?}"
+        );
+    }
+}

@@ -37,3 +37,18 @@ pub trait Refuses {
     /// The rule that refuses.
     fn rule(&self) -> Rule;
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{json, to_value};
+
+    use super::*;
+
+    #[test]
+    fn a_rule_is_told_by_its_book_and_number() {
+        let rule = Rule::new('G', 12);
+        assert_eq!(rule.to_string(), "G-12");
+        assert_eq!(to_value(rule).unwrap(), json!("G-12"));
+        assert_ne!(rule, Rule::new('P', 12));
+    }
+}

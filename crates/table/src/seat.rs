@@ -180,3 +180,125 @@ impl Eye {
         self == Self::Seat(seat)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{from_value, json, to_value};
+
+    use super::*;
+
+    fn set(numbers: &[usize]) -> Seats {
+        numbers.iter().map(|&number| Seat::at(number)).collect()
+    }
+
+    #[test]
+    fn seats_are_numbered_from_0_to_5() {
+        for number in 0..6 {
+            let seat = Seat::new(number).unwrap();
+            assert_eq!(
+                (u8::from(seat), seat.index()),
+                (number, usize::from(number))
+            );
+            assert_eq!(Seat::try_from(number), Ok(seat));
+            assert_eq!(Seat::at(usize::from(number)), seat);
+        }
+        assert_eq!(Seat::new(6), None);
+        assert_eq!(Seat::try_from(6), Err(NoSuchSeat(6)));
+        let told = "there is no seat 6: seats are numbered from 0 to 5";
+        assert_eq!(NoSuchSeat(6).to_string(), told);
+        assert_eq!(Seat::at(7), Seat::at(1));
+    }
+
+    #[test]
+    fn a_seat_is_written_as_its_number() {
+        assert_eq!(to_value(Seat::at(4)).unwrap(), json!(4));
+        assert_eq!(from_value::<Seat>(json!(4)).unwrap(), Seat::at(4));
+        assert!(from_value::<Seat>(json!(6)).is_err());
+        assert!(from_value::<Seat>(json!(-1)).is_err());
+    }
+
+    #[test]
+    fn the_first_seats_stand_in_order() {
+        let first = |count| Seat::first(count).map(Seat::index).collect::<Vec<_>>();
+        assert_eq!(first(0), [0; 0]);
+        assert_eq!(first(3), [0, 1, 2]);
+        assert_eq!(first(9), [0, 1, 2, 3, 4, 5]);
+    }
+
+    #[test]
+    fn clockwise_goes_round_the_table() {
+        let round = |count| {
+            let mut seat = Seat::at(0);
+            let mut met = Vec::new();
+            for _ in 0..=count {
+                met.push(seat.index());
+                seat = seat.clockwise(count);
+            }
+            met
+        };
+        assert_eq!(round(2), [0, 1, 0]);
+        assert_eq!(round(6), [0, 1, 2, 3, 4, 5, 0]);
+    }
+
+    #[test]
+    fn a_set_has_what_was_put_in() {
+        let seats = set(&[0, 2, 5]);
+        assert_eq!((seats.len(), seats.is_empty()), (3, false));
+        for number in 0..6 {
+            assert_eq!(
+                seats.contains(Seat::at(number)),
+                [0, 2, 5].contains(&number)
+            );
+        }
+        assert_eq!((Seats::NONE.len(), Seats::NONE.is_empty()), (0, true));
+        assert_eq!(Seats::only(Seat::at(3)), set(&[3]));
+    }
+
+    #[test]
+    fn the_first_seats_as_a_set() {
+        for count in 1..=6 {
+            assert_eq!(Seats::first(count), Seat::first(count).collect());
+        }
+    }
+
+    #[test]
+    fn putting_in_twice_and_taking_out_what_is_not_there_changes_nothing() {
+        let seats = set(&[1, 4]);
+        assert_eq!(seats.with(Seat::at(1)), seats);
+        assert_eq!(seats.with(Seat::at(0)), set(&[0, 1, 4]));
+        assert_eq!(seats.without(Seat::at(0)), seats);
+        assert_eq!(seats.without(Seat::at(4)), set(&[1]));
+        assert_eq!(seats.but(set(&[0, 1])), set(&[4]));
+        assert_eq!(seats.but(seats), Seats::NONE);
+    }
+
+    #[test]
+    fn a_set_is_gone_through_in_order() {
+        let seats = set(&[5, 0, 3]);
+        assert_eq!(seats.lowest(), Some(Seat::at(0)));
+        assert_eq!(Seats::NONE.lowest(), None);
+        let met: Vec<usize> = seats.iter().map(Seat::index).collect();
+        assert_eq!(met, [0, 3, 5]);
+        assert_eq!(Seats::NONE.iter().next(), None);
+    }
+
+    #[test]
+    fn a_set_is_written_as_a_list() {
+        let seats = set(&[5, 0]);
+        assert_eq!(to_value(seats).unwrap(), json!([0, 5]));
+        assert_eq!(from_value::<Seats>(json!([5, 0, 5])).unwrap(), seats);
+        assert!(from_value::<Seats>(json!([6])).is_err());
+    }
+
+    #[test]
+    fn eyes_are_their_own_seats_alone() {
+        assert!(Eye::Seat(Seat::at(1)).is(Seat::at(1)));
+        assert!(!Eye::Seat(Seat::at(1)).is(Seat::at(0)));
+        assert!(!Eye::Stand.is(Seat::at(0)));
+        assert_eq!(
+            to_value(Eye::Seat(Seat::at(1))).unwrap(),
+            json!({"seat": 1})
+        );
+        assert_eq!(to_value(Eye::Stand).unwrap(), json!("stand"));
+    }
+}

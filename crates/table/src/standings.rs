@@ -40,3 +40,35 @@ impl Place {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{from_value, json, to_value};
+
+    use super::*;
+
+    #[test]
+    fn a_shared_place_is_written_as_a_list() {
+        let shared = Place::Shared(vec![Seat::at(0), Seat::at(3)]);
+        let standings = Standings(vec![Place::One(Seat::at(2)), shared]);
+        let written = to_value(&standings).unwrap();
+        assert_eq!(written, json!([2, [0, 3]]));
+        assert_eq!(from_value::<Standings>(written).unwrap(), standings);
+        assert_eq!(to_value(Standings::default()).unwrap(), json!([]));
+    }
+
+    #[test]
+    fn places_that_nobody_shares() {
+        let standings = Standings::of([Seat::at(1), Seat::at(0)]);
+        assert_eq!(to_value(standings).unwrap(), json!([1, 0]));
+    }
+
+    #[test]
+    fn the_winners_hold_the_first_place() {
+        let seats = [Seat::at(1), Seat::at(2)];
+        assert_eq!(Standings::of(seats).winners(), &seats[..1]);
+        let shared = Standings(vec![Place::Shared(seats.to_vec()), Place::One(Seat::at(0))]);
+        assert_eq!(shared.winners(), seats);
+        assert!(Standings::default().winners().is_empty());
+    }
+}

@@ -40,3 +40,19 @@ impl Turn {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Seat;
+
+    #[test]
+    fn seats_act_only_while_players_are_awaited() {
+        let (awaited, may) = (Seats::only(Seat::at(1)), Seats::first(3));
+        let turn = Turn::Seats { awaited, may };
+        assert_eq!((turn.awaited(), turn.may()), (awaited, may));
+        for turn in [Turn::Chance, Turn::Over] {
+            assert_eq!((turn.awaited(), turn.may()), (Seats::NONE, Seats::NONE));
+        }
+    }
+}
