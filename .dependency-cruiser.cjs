@@ -8,15 +8,15 @@ swc.parseFileSync = (file, options) =>
 
 /**
  * The arrows of the page. Rooms from the bottom up:
- * words, looks · art · parts · games, stage · ipc · mirror · screens, gallery · App, main.
+ * words, looks, stage · art · parts · games · ipc · mirror · screens, gallery · App, main.
  */
 const above = {
   words: 'art|parts|games|stage|ipc|mirror|screens|gallery',
   looks: 'art|parts|games|stage|ipc|mirror|screens|gallery|words',
   art: 'parts|games|stage|ipc|mirror|screens|gallery',
   parts: 'games|stage|ipc|mirror|screens|gallery',
-  games: 'ipc|mirror|screens|gallery|stage',
-  stage: 'art|parts|games|ipc|mirror|screens|gallery',
+  games: 'ipc|mirror|screens|gallery',
+  stage: 'art|parts|games|ipc|mirror|screens|gallery|words',
   ipc: 'art|parts|games|stage|mirror|screens|gallery|words',
   mirror: 'art|parts|stage|screens|gallery',
 };

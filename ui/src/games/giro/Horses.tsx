@@ -1,6 +1,5 @@
 import { mix, round } from '../../art/curve';
 import { Horse } from '../../art/horse/Horse';
-import { gallopAt } from '../../art/horse/rig';
 import { SilksDisc } from '../../art/SilksDisc';
 import { INK, SILK_INK } from '../../art/silks';
 import type { HorsePicture } from './picture';
@@ -37,7 +36,7 @@ export function standings(track: Track, horses: readonly HorsePicture[]): Standi
     const first = placeOf(track, Math.max(1, horse.at));
     const out = Math.min(1, horse.at);
     const crowd = horses.filter(
-      (other, rank) => rank < index && other.at > 0 && Math.abs(other.at - horse.at) < 0.05,
+      (other, rank) => rank < index && Number.isInteger(horse.at) && other.at === horse.at,
     ).length;
     return {
       horse,
@@ -52,9 +51,8 @@ export function standings(track: Track, horses: readonly HorsePicture[]): Standi
 function Token({ standing, track }: { standing: Standing; track: Track }) {
   const { horse, x, y, heading, scale } = standing;
   const { mirrored, tilt } = stance(heading);
-  const { pose = horse.at <= 0 ? 'stand' : 'gallop', stride, height = 0 } = horse;
-  const shown = pose === 'gallop' && stride !== undefined ? gallopAt(stride) : pose;
   const inBox = horse.at <= 0;
+  const { pose = inBox ? 'stand' : 'gallop', height = 0 } = horse;
   const ground = inBox ? scale * BOXED : track.width * 0.24;
   const figure = `translate(0 ${round(ground - height)}) scale(${mirrored ? -scale : scale} ${scale}) translate(-108 -160)`;
   return (
@@ -68,7 +66,7 @@ function Token({ standing, track }: { standing: Standing; track: Track }) {
       />
       {!inBox && <SilksDisc silks={horse.silks} y={round(ground + 5)} radius={9} />}
       <g transform={figure}>
-        <Horse pose={shown} coat={horse.coat} silks={horse.silks} keyline={8} />
+        <Horse pose={pose} coat={horse.coat} silks={horse.silks} keyline={8} />
       </g>
     </g>
   );

@@ -1,5 +1,5 @@
 // What the board of Giro Galoppo is drawn from: no rule is known here, only places.
-import type { PoseName } from '../../art/horse/poses';
+import type { Pose, PoseName } from '../../art/horse/poses';
 import type { Coat, Silks } from '../../art/silks';
 
 /** Spaces past the finishing line: no card can go further. */
@@ -26,9 +26,8 @@ export interface HorsePicture {
   at: number;
   /** How high it jumps just now, in units of the board. */
   height?: number;
-  pose?: PoseName;
-  /** The moment of the stride while it gallops; whole numbers are the same moment. */
-  stride?: number;
+  /** Without one it stands in its box, or gallops on the track. */
+  pose?: PoseName | Pose;
 }
 
 /** Where a card would take a horse. */

@@ -175,7 +175,7 @@ export function numberSpot(track: Laid, space: number): Point {
   }
   // The finishing line is painted over the edge of a space: its number moves in.
   const edge = Math.cos(heading) > 0 ? space - 1 : space;
-  const inset = edge === track.spaces - RUN_OUT ? 25 : 14;
+  const inset = edge === track.spaces - RUN_OUT ? 27 : 16;
   return { x: x - track.pitch / 2 + inset, y: y + low };
 }
 
@@ -244,5 +244,5 @@ export function stance(heading: number): { mirrored: boolean; tilt: number } {
   const folded = mirrored ? heading - Math.PI : heading;
   const degrees = (Math.atan2(Math.sin(folded), Math.cos(folded)) * 180) / Math.PI;
   // A horse drawn from the side dives if it turns all the way down.
-  return { mirrored, tilt: degrees * 0.6 };
+  return { mirrored, tilt: degrees * 0.52 };
 }
