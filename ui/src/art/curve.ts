@@ -111,12 +111,3 @@ export function hoof(bones: readonly Joint[]): string {
     `${round(x + ux * along + nx * width * out)} ${round(y + uy * along + ny * width * out)}`;
   return `M${corner(-5.2, 0.4)}L${corner(1, 0.62)}L${corner(1, -0.62)}L${corner(-5.2, -0.4)}Z`;
 }
-
-export function turn([x, y]: Vector, degrees: number, [cx, cy]: Vector): Vector {
-  const angle = (degrees * Math.PI) / 180;
-  const [dx, dy] = [x - cx, y - cy];
-  return [
-    cx + dx * Math.cos(angle) - dy * Math.sin(angle),
-    cy + dx * Math.sin(angle) + dy * Math.cos(angle),
-  ];
-}

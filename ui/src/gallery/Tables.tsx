@@ -13,6 +13,7 @@ import type { HorsePicture } from '../games/giro/picture';
 import { RunningOrder } from '../games/giro/RunningOrder';
 import { Button, IconButton } from '../parts/Button';
 import { Curtain } from '../parts/Curtain';
+import { LiveRegion } from '../parts/LiveRegion';
 import { LogList } from '../parts/LogList';
 import { Panel } from '../parts/Panel';
 import { Pips } from '../parts/Pips';
@@ -111,6 +112,7 @@ export function Tables() {
           <Panel title="The race so far" grow>
             <LogList lines={LOG} label="The race so far" />
           </Panel>
+          <LiveRegion sentences={LOG.map(({ id, text }) => ({ id, text }))} />
         </>
       }
       dock={

@@ -74,7 +74,14 @@ export const RUNNERS: Runner[] = [
   isNow: horse.seat === 0,
 }));
 
+const EARLIER: LogLine[] = [1, 2, 3, 4, 5].flatMap((round) => [
+  { id: `r${round}`, heading: true, text: `Round ${round}` },
+  { id: `a${round}`, silks: 'blue', text: `Old Tom plays ${round} and shoves Ferro back one.` },
+  { id: `b${round}`, silks: 'green', text: `Ferro plays ${7 - round}.` },
+]);
+
 export const LOG: LogLine[] = [
+  ...EARLIER,
   { id: 1, heading: true, text: 'Round 6' },
   { id: 2, silks: 'red', text: 'Marmalade plays 4 and would land on 18, the moor: refused.' },
   { id: 3, heading: true, text: 'Round 7' },

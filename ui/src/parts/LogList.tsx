@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Jersey } from '../art/Jersey';
 import type { Silks } from '../art/silks';
-import { Button } from './Button';
+import { IconButton } from './Button';
 import './log-list.css';
 
 export interface LogLine {
@@ -59,9 +59,7 @@ export function LogList({ lines, label }: { lines: readonly LogLine[]; label: st
       </ol>
       {!follows && (
         <div className="log-newest">
-          <Button small icon="down" onPress={() => setFollows(true)}>
-            {t('newest')}
-          </Button>
+          <IconButton icon="down" label={t('newest')} onPress={() => setFollows(true)} />
         </div>
       )}
     </div>

@@ -9,7 +9,6 @@ export interface Queue {
   /** Ends everything at once: each motion is drawn at its end, in order. */
   skip: () => void;
   setSpeed: (speed: Speed) => void;
-  isIdle: () => boolean;
 }
 
 export function createQueue(first: Speed): Queue {
@@ -52,6 +51,5 @@ export function createQueue(first: Speed): Queue {
     setSpeed: (next) => {
       speed = next;
     },
-    isIdle: () => waiting.length === 0,
   };
 }

@@ -16,7 +16,7 @@ export function duration(motion: Motion, speed: Speed): number {
   return speed === 'off' ? 0 : motion.lasts / clampSpeed(speed);
 }
 
-export function clampSpeed(speed: number): number {
+function clampSpeed(speed: number): number {
   return Math.min(4, Math.max(0.5, speed));
 }
 

@@ -5,7 +5,7 @@ import type { Motion, Speed } from './timing';
 const STILL = '(prefers-reduced-motion: reduce)';
 
 /** The reader's speed, unless the computer says that motion is unwelcome. */
-export function speedOf(wish: Speed): Speed {
+function speedOf(wish: Speed): Speed {
   return matchMedia(STILL).matches ? 'off' : wish;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../art/Picture';
 import { type CoursePicture, kindOf, type SpaceKind } from './picture';
-import { along, layOut, SHEET } from './track';
+import { along, cell, layOut, SHEET } from './track';
 
 const INKS: Record<SpaceKind, string> = {
   grass: 'var(--grass)',
@@ -30,14 +30,10 @@ export function CourseSketch({ course }: { course: CoursePicture }) {
           stroke="var(--keyline)"
           strokeWidth={track.width + 14}
         />
-        {spaces.map((space) => (
-          <path
-            key={space}
-            d={along(track, (space - 1.03) * track.pitch, space * track.pitch)}
-            stroke={INKS[kindOf(course, space)]}
-            strokeWidth={track.width}
-          />
-        ))}
+        {spaces.map((space) => {
+          const ink = INKS[kindOf(course, space)];
+          return <path key={space} d={cell(track, space)} fill={ink} stroke={ink} />;
+        })}
         <path d={along(track, line - 8, line + 8)} stroke="#1d1712" strokeWidth={track.width} />
         <path
           d={along(track, line - 8, line + 8)}

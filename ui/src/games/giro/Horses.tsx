@@ -28,7 +28,7 @@ function boxed(track: Track, index: number, count: number): { middle: Point; sca
 }
 
 /** Where every horse stands; two on one space (while one is shoved off it) stand a little apart. */
-export function standings(track: Track, horses: readonly HorsePicture[]): Standing[] {
+function standings(track: Track, horses: readonly HorsePicture[]): Standing[] {
   const full = horseScale(track);
   return horses.map((horse, index) => {
     const box = boxed(track, index, horses.length);
