@@ -56,3 +56,21 @@ test('foreign script, style and hosts are kept out', async () => {
   assert.equal(await driver.executeScript('return window.intruder ?? null'), null);
   assert.equal(await driver.executeScript('return Object.isFrozen(Object.prototype)'), true);
 });
+
+test('at first the page speaks the language of the system', async () => {
+  for (const [system, language] of [
+    ['es_ES', 'es'],
+    ['de_AT', 'de'],
+  ]) {
+    const other = await openWindow({ language: system });
+    try {
+      await other.driver.wait(until.elementLocated(By.css('#root > *')), 10_000);
+      assert.equal(
+        await other.driver.executeScript('return document.documentElement.lang'),
+        language,
+      );
+    } finally {
+      await other.close();
+    }
+  }
+});
