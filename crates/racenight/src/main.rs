@@ -1,0 +1,48 @@
+//! The command line.
+//!
+//! Here live the words that people type, what is printed to them and with which code the program
+//! ends, a module a subcommand; and the one socket that `serve` opens, for browsers on this machine.
+//!
+//! What does not live here: anything the app can do. All of that is behind `api`.
+
+mod serve;
+mod stop;
+
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use stop::{Outcome, Stop};
+
+/// Race Night on the command line.
+#[derive(Parser)]
+#[command(
+    version,
+    arg_required_else_help = true,
+    after_help = "\
+Exit codes: 0 all is well; 1 a case fails, or a record does not hold; 2 it was called wrongly, or a \
+file cannot be read.\n
+`racenight COMMAND --help` tells more, with examples."
+)]
+struct Line {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Serve(serve::Words),
+}
+
+fn main() -> ExitCode {
+    let outcome = match Line::parse().command {
+        Command::Serve(words) => serve::run(&words),
+    };
+    outcome.unwrap_or_else(|stop| {
+        if !stop.is_nobody_listening() {
+            // Where even this cannot be written, the exit code has to do.
+            let _ = writeln!(std::io::stderr().lock(), "racenight: {stop}");
+        }
+        ExitCode::from(stop::UNUSABLE)
+    })
+}
