@@ -1,0 +1,76 @@
+//! Bots at Giro Galoppo.
+
+mod pick;
+mod place;
+
+use ::giro::{Guess, Move, Stage, View};
+use rand::Rng;
+use rand::seq::IndexedRandom as _;
+use table::{Game, Seat};
+
+use crate::{Budget, Level};
+
+/// What a bot knows of the game it plays: that views give guesses. The caller names the game; a
+/// race itself is never handed in.
+pub trait Guessed: Game<View = View, Move = Move, Guess = Guess> {}
+
+impl<G: Game<View = View, Move = Move, Guess = Guess>> Guessed for G {}
+
+/// One of the lawful `moves` of a seat, of which there must be one. `view` is what that seat sees.
+///
+/// ```
+/// use bots::{Budget, Level};
+/// use giro::{Book, Fixed, Move, Race, Rules};
+/// use rand::{SeedableRng, rngs::SmallRng};
+/// use table::{Eye, Game, Playout, Seat};
+///
+/// let seats = vec![Seat::at(0), Seat::at(1)];
+/// let fixed = Fixed { seniority: Some(seats) };
+/// let race = Race::open(Book::printed(), &Rules::default(), &fixed, 2)?;
+/// let youngest = Seat::at(1);
+/// let mv = bots::giro::decide::<Race>(
+///     Level::Steady,
+///     &race.view(Eye::Seat(youngest)),
+///     youngest,
+///     &race.moves(youngest).collect::<Vec<_>>(),
+///     Budget::default(),
+///     &mut SmallRng::seed_from_u64(1),
+/// );
+/// assert!(matches!(mv, Move::Place(_)));
+/// # Ok::<(), giro::Unfit>(())
+/// ```
+pub fn decide<G: Guessed>(
+    level: Level,
+    view: &View,
+    seat: Seat,
+    moves: &[Move],
+    budget: Budget,
+    rng: &mut impl Rng,
+) -> Move {
+    match level {
+        Level::Random => any(moves, rng),
+        Level::Steady if view.stage == Stage::Placing => {
+            place::steady(&G::guess(view, rng), moves, rng)
+        }
+        Level::Steady => pick::steady::<G>(view, seat, moves, budget, rng),
+    }
+}
+
+fn any(moves: &[Move], rng: &mut impl Rng) -> Move {
+    *moves
+        .choose(rng)
+        .expect("a bot is asked only when it may act")
+}
+
+/// One of the moves that are worth the most.
+fn best(moves: &[Move], worth: impl Fn(Move) -> i64, rng: &mut impl Rng) -> Move {
+    let worths: Vec<i64> = moves.iter().map(|&mv| worth(mv)).collect();
+    let most = worths.iter().max();
+    let equals: Vec<Move> = moves
+        .iter()
+        .zip(&worths)
+        .filter(|(_, worth)| Some(*worth) == most)
+        .map(|(&mv, _)| mv)
+        .collect();
+    any(&equals, rng)
+}
