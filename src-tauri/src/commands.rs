@@ -35,7 +35,7 @@ pub(crate) fn surprise(app: State<'_, App>, taste: Taste) -> Setup {
 #[tauri::command]
 #[specta::specta]
 pub(crate) fn check(app: State<'_, App>, setup: Setup) -> Vec<SetupError> {
-    app.check(&setup)
+    app.check(setup)
 }
 
 #[tauri::command]

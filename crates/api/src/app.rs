@@ -228,7 +228,7 @@ impl App {
         let host = locked(&self.0.tables)
             .open
             .remove(&table)
-            .ok_or(Unknown { table })?;
+            .ok_or(Unknown::NoSuchTable { table })?;
         host.close();
         Ok(())
     }
@@ -238,7 +238,7 @@ impl App {
             .open
             .get(&table)
             .cloned()
-            .ok_or(Unknown { table })
+            .ok_or(Unknown::NoSuchTable { table })
     }
 }
 

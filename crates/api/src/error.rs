@@ -6,13 +6,16 @@ use table::{Rule, Seat};
 
 use crate::{GameRefusal, SetupError, TableId};
 
-/// There is no such table (any more).
+/// What was asked of a table that is not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Type, thiserror::Error)]
-#[error("there is no table {table}")]
-#[serde(tag = "error", rename = "no-such-table")]
-pub struct Unknown {
-    /// The table asked for.
-    pub table: TableId,
+#[serde(tag = "error", rename_all = "kebab-case")]
+pub enum Unknown {
+    /// There is no such table (any more).
+    #[error("there is no table {table}")]
+    NoSuchTable {
+        /// The table asked for.
+        table: TableId,
+    },
 }
 
 /// Why an act, an undo or a look was turned away. Nothing has changed.
@@ -57,7 +60,7 @@ pub enum ActError {
 }
 
 impl From<Unknown> for ActError {
-    fn from(Unknown { table }: Unknown) -> Self {
+    fn from(Unknown::NoSuchTable { table }: Unknown) -> Self {
         Self::NoSuchTable { table }
     }
 }
@@ -84,7 +87,7 @@ pub enum OpenError {
 }
 
 impl From<Unknown> for OpenError {
-    fn from(Unknown { table }: Unknown) -> Self {
+    fn from(Unknown::NoSuchTable { table }: Unknown) -> Self {
         Self::NoSuchTable { table }
     }
 }

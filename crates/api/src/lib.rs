@@ -27,3 +27,4 @@ pub use told::{Chapter, Look, Revealed, State, TableCard, TableId, Told};
 pub use bots::Level;
 pub use store::{Language, Settings};
 pub use surprise::Taste;
+pub use table::Seat;
