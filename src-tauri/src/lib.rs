@@ -9,20 +9,23 @@ use tauri_specta::{Builder, collect_commands};
 
 /// Every command, with the types of its arguments and answers: for the window, and for the page's bindings.
 pub fn surface() -> Builder<tauri::Wry> {
-    Builder::new().commands(collect_commands![
-        commands::hello,
-        commands::change_settings,
-        commands::surprise,
-        commands::check,
-        commands::open,
-        commands::rematch,
-        commands::tables,
-        commands::watch,
-        commands::look,
-        commands::act,
-        commands::undo,
-        commands::close,
-    ])
+    // One shape a type: what the page is told and what it says are written alike.
+    Builder::new()
+        .disable_serde_phases()
+        .commands(collect_commands![
+            commands::hello,
+            commands::change_settings,
+            commands::surprise,
+            commands::check,
+            commands::open,
+            commands::rematch,
+            commands::tables,
+            commands::watch,
+            commands::look,
+            commands::act,
+            commands::undo,
+            commands::close,
+        ])
 }
 
 /// Opens the window on an app and runs until it is closed.

@@ -4,15 +4,15 @@ import { invoke as __TAURI_INVOKE, Channel } from "@tauri-apps/api/core";
 
 /** Commands */
 export const commands = {
-	hello: () => __TAURI_INVOKE<Hello_Serialize>("hello"),
-	changeSettings: (settings: Settings_Deserialize) => typedError<null, SettingsError>(__TAURI_INVOKE("change_settings", { settings })),
-	surprise: (taste: Taste_Deserialize) => __TAURI_INVOKE<Setup_Serialize>("surprise", { taste }),
-	check: (setup: Setup_Deserialize) => __TAURI_INVOKE<SetupError[]>("check", { setup }),
-	open: (setup: Setup_Deserialize, seed: string | null) => typedError<TableId, OpenError>(__TAURI_INVOKE("open", { setup, seed })),
+	hello: () => __TAURI_INVOKE<Hello>("hello"),
+	changeSettings: (settings: Settings) => typedError<null, SettingsError>(__TAURI_INVOKE("change_settings", { settings })),
+	surprise: (taste: Taste) => __TAURI_INVOKE<Setup>("surprise", { taste }),
+	check: (setup: Setup) => __TAURI_INVOKE<SetupError[]>("check", { setup }),
+	open: (setup: Setup, seed: string | null) => typedError<TableId, OpenError>(__TAURI_INVOKE("open", { setup, seed })),
 	rematch: (table: TableId) => typedError<TableId, OpenError>(__TAURI_INVOKE("rematch", { table })),
-	tables: () => __TAURI_INVOKE<TableCard_Serialize[]>("tables"),
-	watch: (table: TableId, told: Channel<Told_Deserialize>) => typedError<null, Unknown>(__TAURI_INVOKE("watch", { table, told })),
-	look: (table: TableId, seat: Seat) => typedError<Look_Serialize, ActError>(__TAURI_INVOKE("look", { table, seat })),
+	tables: () => __TAURI_INVOKE<TableCard[]>("tables"),
+	watch: (table: TableId, told: Channel<Told>) => typedError<null, Unknown>(__TAURI_INVOKE("watch", { table, told })),
+	look: (table: TableId, seat: Seat) => typedError<Look, ActError>(__TAURI_INVOKE("look", { table, seat })),
 	act: (table: TableId, seat: Seat, moment: number, mv: GameMove) => typedError<null, ActError>(__TAURI_INVOKE("act", { table, seat, moment, mv })),
 	undo: (table: TableId, seat: Seat) => typedError<null, ActError>(__TAURI_INVOKE("undo", { table, seat })),
 	close: (table: TableId) => typedError<null, Unknown>(__TAURI_INVOKE("close", { table })),
@@ -190,18 +190,9 @@ export type Eye =
 "stand";
 
 /**  What the table fixed by hand and so is not drawn. */
-export type Fixed = Fixed_Serialize | Fixed_Deserialize;
-
-/**  What the table fixed by hand and so is not drawn. */
-export type Fixed_Deserialize = {
+export type Fixed = {
 	/**  The seats from the oldest player to the youngest (G-5). */
 	seniority?: Seat[] | null,
-};
-
-/**  What the table fixed by hand and so is not drawn. */
-export type Fixed_Serialize = {
-	/**  The seats from the oldest player to the youngest (G-5). */
-	seniority?: Seat[],
 };
 
 /**  What has happened. */
@@ -215,17 +206,9 @@ export type GameMove =
 { game: "giro"; move: Move };
 
 /**  What a seat may do now, and what would come of it. */
-export type GameOutlook = GameOutlook_Serialize | GameOutlook_Deserialize;
-
-/**  What a seat may do now, and what would come of it. */
-export type GameOutlook_Deserialize = 
+export type GameOutlook = 
 /**  In Giro Galoppo. */
-{ game: "giro"; outlook: Outlook_Deserialize };
-
-/**  What a seat may do now, and what would come of it. */
-export type GameOutlook_Serialize = 
-/**  In Giro Galoppo. */
-{ game: "giro"; outlook: Outlook_Serialize };
+{ game: "giro"; outlook: Outlook };
 
 /**  Why a move is refused. */
 export type GameRefusal = 
@@ -233,64 +216,25 @@ export type GameRefusal =
 { game: "giro"; refusal: Refusal };
 
 /**  How a game is set up. */
-export type GameSetup = GameSetup_Serialize | GameSetup_Deserialize;
-
-/**  How a game is set up. */
-export type GameSetup_Deserialize = 
+export type GameSetup = 
 /**  Giro Galoppo. */
 { game: "giro"; 
 /**  The options. */
-rules: Rules_Deserialize; 
+rules: Rules; 
 /**  What is fixed by hand. */
-fixed: Fixed_Deserialize };
-
-/**  How a game is set up. */
-export type GameSetup_Serialize = 
-/**  Giro Galoppo. */
-{ game: "giro"; 
-/**  The options. */
-rules: Rules_Serialize; 
-/**  What is fixed by hand. */
-fixed: Fixed_Serialize };
+fixed: Fixed };
 
 /**  What eyes may know. */
-export type GameView = GameView_Serialize | GameView_Deserialize;
-
-/**  What eyes may know. */
-export type GameView_Deserialize = 
+export type GameView = 
 /**  Of Giro Galoppo. */
-{ game: "giro"; view: View_Deserialize };
-
-/**  What eyes may know. */
-export type GameView_Serialize = 
-/**  Of Giro Galoppo. */
-{ game: "giro"; view: View_Serialize };
+{ game: "giro"; view: View };
 
 /**  What the page must know to begin. */
-export type Hello = Hello_Serialize | Hello_Deserialize;
-
-/**  What the page must know to begin. */
-export type Hello_Deserialize = {
+export type Hello = {
 	/**  The app's version. */
 	version: string,
 	/**  The settings. */
-	settings: Settings_Deserialize,
-	/**  What was wrong with the file of settings. */
-	trouble?: Trouble | null,
-	/**  The language of the system, where it is one of ours. */
-	language: Language,
-	/**  The courses of Giro Galoppo. */
-	courses: Course[],
-	/**  The levels that bots play at. */
-	levels: Level[],
-};
-
-/**  What the page must know to begin. */
-export type Hello_Serialize = {
-	/**  The app's version. */
-	version: string,
-	/**  The settings. */
-	settings: Settings_Serialize,
+	settings: Settings,
 	/**  What was wrong with the file of settings. */
 	trouble: Trouble | null,
 	/**  The language of the system, where it is one of ours. */
@@ -332,30 +276,15 @@ export type Level =
 "steady";
 
 /**  What one seat's player sees when he looks. */
-export type Look = Look_Serialize | Look_Deserialize;
-
-/**  What one seat's player sees when he looks. */
-export type Look_Deserialize = {
+export type Look = {
 	/**  The moment that is on. */
 	moment: number,
 	/**  The player. */
 	seat: SeatSetup,
 	/**  What he may know. */
-	view: GameView_Deserialize,
+	view: GameView,
 	/**  What he may do, and what would come of it. */
-	outlook: GameOutlook_Deserialize,
-};
-
-/**  What one seat's player sees when he looks. */
-export type Look_Serialize = {
-	/**  The moment that is on. */
-	moment: number,
-	/**  The player. */
-	seat: SeatSetup,
-	/**  What he may know. */
-	view: GameView_Serialize,
-	/**  What he may do, and what would come of it. */
-	outlook: GameOutlook_Serialize,
+	outlook: GameOutlook,
 };
 
 /**  What a seat may do. */
@@ -395,49 +324,20 @@ table: TableId } |
 { error: "no-chance" };
 
 /**  What a seat may do now. */
-export type Outlook = Outlook_Serialize | Outlook_Deserialize;
-
-/**  What a seat may do now. */
-export type Outlook_Deserialize = 
+export type Outlook = 
 /**  Nothing. */
 { kind: "wait" } | 
 /**  Place an obstacle (G-6). */
 { kind: "place"; 
 /**  Every space up to the finishing line, in order. */
-spaces: PlaceProspect_Deserialize[] } | 
-/**  Pick a card (G-11). */
-{ kind: "pick"; 
-/**  The cards in hand, lowest first. */
-cards: Prospect[] };
-
-/**  What a seat may do now. */
-export type Outlook_Serialize = 
-/**  Nothing. */
-{ kind: "wait" } | 
-/**  Place an obstacle (G-6). */
-{ kind: "place"; 
-/**  Every space up to the finishing line, in order. */
-spaces: PlaceProspect_Serialize[] } | 
+spaces: PlaceProspect[] } | 
 /**  Pick a card (G-11). */
 { kind: "pick"; 
 /**  The cards in hand, lowest first. */
 cards: Prospect[] };
 
 /**  A space, and why no obstacle may stand there. */
-export type PlaceProspect = PlaceProspect_Serialize | PlaceProspect_Deserialize;
-
-/**  A space, and why no obstacle may stand there. */
-export type PlaceProspect_Deserialize = {
-	/**  The space. */
-	space: number,
-	/**  Why not; nothing where one may. */
-	refusal?: Refusal | null,
-	/**  The rule that refuses. */
-	rule?: Rule | null,
-};
-
-/**  A space, and why no obstacle may stand there. */
-export type PlaceProspect_Serialize = {
+export type PlaceProspect = {
 	/**  The space. */
 	space: number,
 	/**  Why not; nothing where one may. */
@@ -506,10 +406,7 @@ export type Revealed = {
 export type Rule = string;
 
 /**  The options of the table. */
-export type Rules = Rules_Serialize | Rules_Deserialize;
-
-/**  The options of the table. */
-export type Rules_Deserialize = {
+export type Rules = {
 	/**  The course (G-4). */
 	course?: CourseName,
 	/**  Who sets the five obstacles (G-10). */
@@ -518,18 +415,6 @@ export type Rules_Deserialize = {
 	ties?: Ties,
 	/**  Whether the page lists what others still hold (G-27). */
 	"cards-left"?: CardsLeft,
-};
-
-/**  The options of the table. */
-export type Rules_Serialize = {
-	/**  The course (G-4). */
-	course: CourseName,
-	/**  Who sets the five obstacles (G-10). */
-	obstacles: Obstacles,
-	/**  Who moves when numbers are equal (G-13, G-22). */
-	ties: Ties,
-	/**  Whether the page lists what others still hold (G-27). */
-	"cards-left": CardsLeft,
 };
 
 /**  A place at the table, counted from 0 clockwise. No game here seats more than [`Seat::MOST`]. */
@@ -559,25 +444,7 @@ export type Seated =
 /**  A set of seats. */
 export type Seats = number[];
 
-export type Settings = Settings_Serialize | Settings_Deserialize;
-
-/**  Why settings were not kept. */
-export type SettingsError = 
-/**  The file could not be written; the settings hold until the app is closed. */
-{ error: "not-kept"; 
-/**  What the system said. */
-reason: string };
-
-export type Settings_Deserialize = {
-	language?: Language | null,
-	theme: Theme,
-	textScale: number,
-	speed: Speed,
-	sound: boolean,
-	cardsLeft: boolean,
-};
-
-export type Settings_Serialize = {
+export type Settings = {
 	language: Language | null,
 	theme: Theme,
 	textScale: number,
@@ -586,8 +453,22 @@ export type Settings_Serialize = {
 	cardsLeft: boolean,
 };
 
+/**  Why settings were not kept. */
+export type SettingsError = 
+/**  The file could not be written; the settings hold until the app is closed. */
+{ error: "not-kept"; 
+/**  What the system said. */
+reason: string };
+
 /**  A table as people set it up. */
-export type Setup = Setup_Serialize | Setup_Deserialize;
+export type Setup = {
+	/**  Who sits where, clockwise. */
+	seats: SeatSetup[],
+	/**  The game and its options. */
+	game: GameSetup,
+	/**  Seconds for each decision; none is no clock. */
+	clock: number | null,
+};
 
 /**  What is amiss with a set-up. */
 export type SetupError = 
@@ -630,26 +511,6 @@ least: number;
 /**  The most seconds. */
 most: number };
 
-/**  A table as people set it up. */
-export type Setup_Deserialize = {
-	/**  Who sits where, clockwise. */
-	seats: SeatSetup[],
-	/**  The game and its options. */
-	game: GameSetup_Deserialize,
-	/**  Seconds for each decision; none is no clock. */
-	clock?: number | null,
-};
-
-/**  A table as people set it up. */
-export type Setup_Serialize = {
-	/**  Who sits where, clockwise. */
-	seats: SeatSetup[],
-	/**  The game and its options. */
-	game: GameSetup_Serialize,
-	/**  Seconds for each decision; none is no clock. */
-	clock: number | null,
-};
-
 /**  A jockey's silks: a colour and a pattern, so that nobody needs to see colour to play. */
 export type Silks = 
 /**  Plain. */
@@ -681,30 +542,11 @@ export type Stage =
 "over";
 
 /**  How a table stands, as everybody may know it. */
-export type State = State_Serialize | State_Deserialize;
-
-/**  How a table stands, as everybody may know it. */
-export type State_Deserialize = {
+export type State = {
 	/**  The moment that is on; an act says which one it answers. */
 	moment: number,
 	/**  What the stand sees. */
-	view: GameView_Deserialize,
-	/**  The seat that may take back what it did last. */
-	mayUndo?: Seat | null,
-	/**  Milliseconds left for the decision that is on, where the table has a clock. */
-	timeLeft?: number | null,
-	/**  The promise that binds the table to its seed, in hex. */
-	commitment: string,
-	/**  The seed, once the game is over. */
-	revealed?: Revealed | null,
-};
-
-/**  How a table stands, as everybody may know it. */
-export type State_Serialize = {
-	/**  The moment that is on; an act says which one it answers. */
-	moment: number,
-	/**  What the stand sees. */
-	view: GameView_Serialize,
+	view: GameView,
 	/**  The seat that may take back what it did last. */
 	mayUndo: Seat | null,
 	/**  Milliseconds left for the decision that is on, where the table has a clock. */
@@ -716,24 +558,11 @@ export type State_Serialize = {
 };
 
 /**  A table as it is listed. */
-export type TableCard = TableCard_Serialize | TableCard_Deserialize;
-
-/**  A table as it is listed. */
-export type TableCard_Deserialize = {
+export type TableCard = {
 	/**  Which table. */
 	id: TableId,
 	/**  How it was set up. */
-	setup: Setup_Deserialize,
-	/**  Has its game ended? */
-	over: boolean,
-};
-
-/**  A table as it is listed. */
-export type TableCard_Serialize = {
-	/**  Which table. */
-	id: TableId,
-	/**  How it was set up. */
-	setup: Setup_Serialize,
+	setup: Setup,
 	/**  Has its game ended? */
 	over: boolean,
 };
@@ -742,20 +571,7 @@ export type TableCard_Serialize = {
 export type TableId = number;
 
 /**  What a surprise keeps of what people have chosen. */
-export type Taste = Taste_Serialize | Taste_Deserialize;
-
-/**  What a surprise keeps of what people have chosen. */
-export type Taste_Deserialize = {
-	/**  Who plays each seat; without it one person and two bots. */
-	players?: Seated[] | null,
-	/**  The names of players by seat, where people have given them. */
-	names: string[],
-	/**  Whether the options are drawn too, or stay as the rule book has them. */
-	options: boolean,
-};
-
-/**  What a surprise keeps of what people have chosen. */
-export type Taste_Serialize = {
+export type Taste = {
 	/**  Who plays each seat; without it one person and two bots. */
 	players: Seated[] | null,
 	/**  The names of players by seat, where people have given them. */
@@ -777,23 +593,17 @@ export type Ties =
  *  One message of the stream. Messages are numbered from 1 without a gap; who misses one asks for
  *  the table again.
  */
-export type Told = Told_Serialize | Told_Deserialize;
-
-/**
- *  One message of the stream. Messages are numbered from 1 without a gap; who misses one asks for
- *  the table again.
- */
-export type Told_Deserialize = 
+export type Told = 
 /**  The table as it stands and all that has happened. */
 { told: "snapshot"; 
 /**  The number of the last message it covers. */
 seq: number; 
 /**  How it was set up. */
-setup: Setup_Deserialize; 
+setup: Setup; 
 /**  What has happened so far. */
 story: Chapter[]; 
 /**  How it stands. */
-state: State_Deserialize } | 
+state: State } | 
 /**  Something has happened. */
 { told: "notice"; 
 /**  The number of this message. */
@@ -801,35 +611,7 @@ seq: number;
 /**  What has happened. */
 chapter: Chapter; 
 /**  How it stands now. */
-state: State_Deserialize } | 
-/**  The table was closed. */
-{ told: "closed"; 
-/**  The number of this message. */
-seq: number };
-
-/**
- *  One message of the stream. Messages are numbered from 1 without a gap; who misses one asks for
- *  the table again.
- */
-export type Told_Serialize = 
-/**  The table as it stands and all that has happened. */
-{ told: "snapshot"; 
-/**  The number of the last message it covers. */
-seq: number; 
-/**  How it was set up. */
-setup: Setup_Serialize; 
-/**  What has happened so far. */
-story: Chapter[]; 
-/**  How it stands. */
-state: State_Serialize } | 
-/**  Something has happened. */
-{ told: "notice"; 
-/**  The number of this message. */
-seq: number; 
-/**  What has happened. */
-chapter: Chapter; 
-/**  How it stands now. */
-state: State_Serialize } | 
+state: State } | 
 /**  The table was closed. */
 { told: "closed"; 
 /**  The number of this message. */
@@ -869,56 +651,13 @@ table: TableId };
  *  Hands are here for all seats, since every card was seen when it was played; whether the page
  *  lists them is the table's option (G-27). Hidden are only the picks of others.
  */
-export type View = View_Serialize | View_Deserialize;
-
-/**
- *  What one pair of eyes may know of a race (G-26).
- * 
- *  Hands are here for all seats, since every card was seen when it was played; whether the page
- *  lists them is the table's option (G-27). Hidden are only the picks of others.
- */
-export type View_Deserialize = {
+export type View = {
 	/**  Whose eyes. */
 	eye: Eye,
 	/**  The course. */
 	course: Course,
 	/**  The table's options. */
-	rules: Rules_Deserialize,
-	/**  How far the race has come. */
-	stage: Stage,
-	/**  What is awaited. */
-	turn: Turn,
-	/**  The round that is on or, once the race is over, was the last; from 1. */
-	round: number,
-	/**  The seats from oldest to youngest (G-5); empty until drawn. */
-	seniority: Seat[],
-	/**  The obstacles placed so far. */
-	placed: number[],
-	/**  The space of each horse; 0 is its box. */
-	horses: number[],
-	/**  The cards that each seat still holds, the picked one among them. */
-	hands: number[][],
-	/**  Who has picked. */
-	picked: Seats,
-	/**  The pick of these eyes' own seat. */
-	pick?: number | null,
-	/**  The placed seats once the race is over, the winner first (G-25). */
-	result: Seat[],
-};
-
-/**
- *  What one pair of eyes may know of a race (G-26).
- * 
- *  Hands are here for all seats, since every card was seen when it was played; whether the page
- *  lists them is the table's option (G-27). Hidden are only the picks of others.
- */
-export type View_Serialize = {
-	/**  Whose eyes. */
-	eye: Eye,
-	/**  The course. */
-	course: Course,
-	/**  The table's options. */
-	rules: Rules_Serialize,
+	rules: Rules,
 	/**  How far the race has come. */
 	stage: Stage,
 	/**  What is awaited. */
