@@ -258,6 +258,16 @@ impl Course {
         (placed & stretch).count_ones() + room >= IN_LAST_STRETCH
     }
 
+    /// Is this a lawful set of five obstacles (G-6 to G-9)?
+    pub(crate) fn is_layout(&self, placed: u64) -> bool {
+        let on_sand = placed & !mask(&self.sand) == 0;
+        let apart = placed & beside(placed | self.natural()) == 0;
+        placed.count_ones() == TO_PLACE
+            && on_sand
+            && apart
+            && self.last_stretch_can_be_filled(placed)
+    }
+
     /// Every lawful set of five obstacles (G-7 to G-9), in ascending order of their spaces.
     pub(crate) fn layouts(&self) -> &[u64] {
         self.layouts.get_or_init(|| {

@@ -6,8 +6,9 @@ use table::case::Posed;
 use table::{Game as _, Seat};
 
 use crate::book::{self, TO_PLACE};
+use crate::cards::{Cards, Hand};
 use crate::setup::is_order;
-use crate::state::{self, Ending};
+use crate::state::Ending;
 use crate::{Book, Fixed, Move, Race, Rules, Stage};
 
 #[derive(Deserialize)]
@@ -49,7 +50,7 @@ impl Posed for Race {
         race.pose_obstacles(&given.obstacles, layout_to_come)?;
         race.pose_horses(given.horses.as_deref().unwrap_or(&vec![0; seats]))?;
         race.pose_hands(given.hands.as_deref())?;
-        if matches!(race.ending(), Ending::Over) {
+        if matches!(race.ending(&race.field), Ending::Over) {
             race.stage = Stage::Over;
         }
         Ok(race)
@@ -57,9 +58,8 @@ impl Posed for Race {
 
     fn facts(&self) -> Map<String, Value> {
         let seats = self.seats();
-        let hands: Vec<Vec<u8>> = self.hands[..seats]
-            .iter()
-            .map(|&hand| state::cards(hand).collect())
+        let hands: Vec<Vec<u8>> = Seat::first(seats)
+            .map(|seat| self.hands.of(seat).cards().collect())
             .collect();
         let facts = json!({
             "seats": seats,
@@ -141,15 +141,17 @@ impl Race {
         if size == 0 || hands.iter().any(|hand| hand.len() != size) {
             return Err("all hands hold the same number of cards, one or more".into());
         }
-        for (seat, hand) in hands.iter().enumerate() {
-            let bits = hand.iter().filter(|card| (1..=6).contains(*card));
-            let bits = bits.fold(0u8, |bits, card| bits | 1 << card);
-            if bits.count_ones() as usize != size {
+        self.hands = Cards::NONE;
+        for (seat, cards) in Seat::first(hands.len()).zip(hands) {
+            if Hand::new(cards).len() != size {
                 return Err(format!(
-                    "the hand of seat {seat} is not of cards 1 to 6, each once"
+                    "the hand of seat {} is not of cards 1 to 6, each once",
+                    seat.index()
                 ));
             }
-            self.hands[seat] = bits;
+            self.hands = cards
+                .iter()
+                .fold(self.hands, |all, &card| all.with(seat, card));
         }
         // Six cards are the first round of a hand, one card is the sixth (G-21).
         self.round = u8::try_from(7 - size).expect("a hand has one to six cards");

@@ -3,7 +3,9 @@
 use serde::Serialize;
 use table::Seat;
 
-use crate::setup::{MOST_SEATS, Ties};
+use crate::by_seat::BySeat;
+use crate::cards::Cards;
+use crate::setup::Ties;
 use crate::{Course, Event, Obstacle, Space, Why};
 
 /// The horses and all that stands in their way.
@@ -14,7 +16,7 @@ pub(crate) struct Field {
     /// The number of horses.
     horses: u8,
     /// The space of each horse, 0 in its box (G-3).
-    at: [u8; MOST_SEATS],
+    at: BySeat,
     /// The spaces beyond the boxes where horses stand, as a mask; bit 0 means nothing.
     #[serde(skip)]
     taken: u64,
@@ -22,13 +24,11 @@ pub(crate) struct Field {
 
 /// Where a move ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Landed {
-    /// On an obstacle, so it is refused (G-16).
-    Refused { at: u8 },
-    /// On a space that was free.
-    Free { to: u8 },
-    /// On a horse, which goes back (G-17).
-    Pushing { to: u8, pushed: Seat, back_to: u8 },
+pub(crate) struct Landing {
+    /// The space; the one where it began, if the move is refused (G-16).
+    pub(crate) to: u8,
+    /// The horse that stood there, and where it goes back to (G-17).
+    pub(crate) pushed: Option<(Seat, u8)>,
 }
 
 impl Field {
@@ -37,7 +37,7 @@ impl Field {
         Self {
             obstacles,
             horses,
-            at: [0; MOST_SEATS],
+            at: BySeat::default(),
             taken: 1,
         }
     }
@@ -48,19 +48,34 @@ impl Field {
 
     /// The space of each horse.
     pub(crate) fn positions(&self) -> &[u8] {
-        &self.at[..self.horses()]
+        self.at.first(self.horses())
     }
 
     /// The space of a seat's horse.
     pub(crate) const fn at(&self, seat: Seat) -> u8 {
-        self.at[seat.index()]
+        self.at.of(seat)
     }
 
     /// Puts a horse on a space that is free or about to be.
     pub(crate) const fn put(&mut self, seat: Seat, to: u8) {
-        // Toggling keeps the mask right in whichever order mover and pushed are put.
-        self.taken ^= 1 << self.at(seat) ^ 1 << to;
-        self.at[seat.index()] = to;
+        self.shift(seat, self.at(seat), to);
+    }
+
+    /// Takes a horse from the space where it stands to one that is free or about to be.
+    const fn shift(&mut self, seat: Seat, from: u8, to: u8) {
+        // Toggling keeps the mask right in whichever order mover and pushed are shifted.
+        self.taken ^= 1 << from ^ 1 << to;
+        self.at.change(seat, from, to);
+    }
+
+    /// The seats whose horses are beyond this space, the furthest first.
+    pub(crate) fn beyond(&self, space: u8) -> impl Iterator<Item = Seat> {
+        let mut left = self.taken >> space >> 1;
+        std::iter::from_fn(move || {
+            let ahead = highest_bit(left)?;
+            left ^= 1 << ahead;
+            Some(lowest(self.at.having(space + 1 + ahead)))
+        })
     }
 
     /// Is any horse beyond this space?
@@ -69,93 +84,85 @@ impl Field {
     }
 
     /// Where the seat's horse would end with this card, as the board stands.
-    pub(crate) fn land(&self, seat: Seat, card: u8) -> Landed {
-        let to = self.at(seat) + card;
-        if self.obstacles >> to & 1 == 1 {
-            return Landed::Refused { at: to };
-        }
-        if self.taken >> to & 1 == 0 {
-            return Landed::Free { to };
-        }
+    pub(crate) fn land(&self, seat: Seat, card: u8) -> Landing {
+        self.land_from(self.at(seat), card)
+    }
+
+    #[inline]
+    fn land_from(&self, from: u8, card: u8) -> Landing {
+        let free_of_obstacles = self.obstacles >> (from + card) & 1 == 0;
+        // Refusals are frequent and cannot be foreseen: counted in, they cost no jump.
+        let to = from + card * u8::from(free_of_obstacles);
         // The mover's old space is free by now (G-18).
-        let others = self.taken & !(1 << self.at(seat));
-        let pushed = self
-            .at
-            .iter()
-            .position(|&at| at == to)
-            .map_or(seat, Seat::at);
-        Landed::Pushing {
-            to,
-            pushed,
-            back_to: last_free_before(to, self.obstacles | others),
-        }
+        let others = self.taken & !(1 << from);
+        let pushed = if others >> to & 1 == 1 {
+            let back_to = last_free_before(to, self.obstacles | others);
+            Some((lowest(self.at.having(to)), back_to))
+        } else {
+            None
+        };
+        Landing { to, pushed }
     }
 
     /// Moves the seat's horse by its card and says where it landed.
-    fn run(&mut self, seat: Seat, card: u8) -> Landed {
-        let landed = self.land(seat, card);
-        match landed {
-            Landed::Refused { .. } => {}
-            Landed::Free { to } => self.put(seat, to),
-            Landed::Pushing {
-                to,
-                pushed,
-                back_to,
-            } => {
-                self.put(pushed, back_to);
-                self.put(seat, to);
-            }
+    #[inline]
+    fn run(&mut self, seat: Seat, from: u8, card: u8) -> Landing {
+        let landing = self.land_from(from, card);
+        let to = landing.to;
+        if let Some((pushed, back_to)) = landing.pushed {
+            self.shift(pushed, to, back_to);
         }
-        landed
+        self.shift(seat, from, to);
+        landing
     }
 
-    /// Moves all horses by their cards, lowest number first (G-12), telling each step.
-    pub(crate) fn run_round(
-        &mut self,
-        cards: [u8; MOST_SEATS],
-        rank: [u8; MOST_SEATS],
+    /// The field after all horses have moved by their cards, lowest number first (G-12). Tells each
+    /// step.
+    #[inline]
+    pub(crate) fn after_round(
+        mut self,
+        cards: Cards,
+        rank: BySeat,
         ties: Ties,
         mut tell: impl FnMut(Step),
-    ) {
-        // A byte for each number, a bit for each seat that played it.
-        let mut tied_by_card = cards[..self.horses()]
-            .iter()
-            .enumerate()
-            .fold(0u64, |all, (seat, card)| {
-                all | 1 << (usize::from(*card) * 8 + seat)
+    ) -> Self {
+        let mut left = cards;
+        let mut number = 0;
+        let mut board = self.at;
+        while let Some((card, waiting)) = left.lowest() {
+            let comes_up = card != number;
+            if comes_up {
+                number = card;
+                // G-13: judged once for the group, on the board as it stands now.
+                board = self.at;
+            }
+            let alone = waiting.is_power_of_two();
+            let seat = if alone {
+                left = left.but_lowest();
+                lowest(waiting)
+            } else {
+                let rear = rear_of(waiting, board, rank);
+                left = left.but(Cards::NONE.with(rear, card));
+                rear
+            };
+            let why = match (comes_up, alone) {
+                (true, true) => Why::Number,
+                (false, true) => Why::Last,
+                (_, false) if is_level(seat, waiting, board) => Why::Senior,
+                (_, false) => Why::Behind,
+            };
+            let from = self.at(seat);
+            let runs = comes_up || ties == Ties::RearFirst;
+            let landing = runs.then(|| self.run(seat, from, card));
+            tell(Step {
+                seat,
+                card,
+                from,
+                landing,
+                why,
             });
-        while tied_by_card != 0 {
-            let card = lowest_bit(tied_by_card) / 8;
-            let tied = (tied_by_card >> (card * 8)) as u8;
-            tied_by_card &= !(0xff << (card * 8));
-            let from = self.at;
-            if tied.is_power_of_two() {
-                self.step(tied, card, Why::Number, true, &mut tell);
-                continue;
-            }
-            // G-13: judged once for the group, on the board as it stands now.
-            let mut waiting = tied;
-            while waiting != 0 {
-                let (next, why) = next_of(waiting, from, rank);
-                let runs = waiting == tied || ties == Ties::RearFirst;
-                self.step(next, card, why, runs, &mut tell);
-                waiting &= !next;
-            }
         }
-    }
-
-    /// One horse's part in a round; `seat` is its bit.
-    fn step(&mut self, seat: u8, card: u8, why: Why, runs: bool, tell: &mut impl FnMut(Step)) {
-        let seat = Seat::at(usize::from(lowest_bit(seat.into())));
-        let from = self.at(seat);
-        let landed = runs.then(|| self.run(seat, card));
-        tell(Step {
-            seat,
-            card,
-            from,
-            landed,
-            why,
-        });
+        self
     }
 }
 
@@ -166,7 +173,7 @@ pub(crate) struct Step {
     pub(crate) card: u8,
     pub(crate) from: u8,
     /// Where it landed; nowhere where it missed its turn (G-22).
-    pub(crate) landed: Option<Landed>,
+    pub(crate) landing: Option<Landing>,
     pub(crate) why: Why,
 }
 
@@ -177,48 +184,39 @@ impl Step {
             seat,
             card,
             from,
-            landed,
+            landing,
             why,
         } = self;
-        match landed {
-            None => events.push(Event::Missed { seat, card }),
-            Some(Landed::Refused { at }) => {
-                let obstacle = obstacle(course, at);
-                events.push(Event::Refused {
-                    seat,
-                    card,
-                    from,
-                    at,
-                    obstacle,
-                    why,
-                });
-            }
-            Some(Landed::Free { to }) => events.push(Event::Ran {
+        let Some(Landing { to, pushed }) = landing else {
+            events.push(Event::Missed { seat, card });
+            return;
+        };
+        if to == from {
+            let at = from + card;
+            events.push(Event::Refused {
                 seat,
                 card,
                 from,
-                to,
+                at,
+                obstacle: obstacle(course, at),
                 why,
-            }),
-            Some(Landed::Pushing {
-                to,
-                pushed,
-                back_to,
-            }) => {
-                events.push(Event::Ran {
-                    seat,
-                    card,
-                    from,
-                    to,
-                    why,
-                });
-                events.push(Event::Pushed {
-                    seat: pushed,
-                    by: seat,
-                    from: to,
-                    to: back_to,
-                });
-            }
+            });
+            return;
+        }
+        events.push(Event::Ran {
+            seat,
+            card,
+            from,
+            to,
+            why,
+        });
+        if let Some((pushed, back_to)) = pushed {
+            events.push(Event::Pushed {
+                seat: pushed,
+                by: seat,
+                from: to,
+                to: back_to,
+            });
         }
     }
 }
@@ -232,39 +230,46 @@ pub(crate) fn obstacle(course: &Course, at: u8) -> Obstacle {
     }
 }
 
-/// The number of the lowest bit.
+/// The number of the highest bit, if there is one.
 #[allow(
     clippy::cast_possible_truncation,
     reason = "a bit of a word is below 64"
 )]
-pub(crate) const fn lowest_bit(bits: u64) -> u8 {
-    bits.trailing_zeros() as u8
+const fn highest_bit(bits: u64) -> Option<u8> {
+    match bits {
+        0 => None,
+        bits => Some(63 - bits.leading_zeros() as u8),
+    }
 }
 
 /// The next unoccupied space behind (G-17), or the box, which is always free (G-19).
-#[allow(
-    clippy::cast_possible_truncation,
-    reason = "a bit of a word is below 64"
-)]
-const fn last_free_before(space: u8, occupied: u64) -> u8 {
-    let free = !occupied & ((1 << space) - 1) & !1;
-    if free == 0 {
-        0
-    } else {
-        63 - free.leading_zeros() as u8
-    }
+fn last_free_before(space: u8, occupied: u64) -> u8 {
+    highest_bit(!occupied & ((1 << space) - 1) & !1).unwrap_or(0)
 }
 
-/// Who of those still to move with equal numbers is next: the one furthest behind (G-13), in the
-/// boxes the most senior (G-14). Seats are bits.
-fn next_of(waiting: u8, board: [u8; MOST_SEATS], rank: [u8; MOST_SEATS]) -> (u8, Why) {
-    if waiting.is_power_of_two() {
-        return (waiting, Why::Last);
-    }
-    let seats = || (0..MOST_SEATS).filter(|seat| waiting >> seat & 1 == 1);
-    let next = seats()
-        .min_by_key(|&seat| (board[seat], rank[seat]))
-        .expect("somebody waits");
-    let level = seats().filter(|&seat| board[seat] == board[next]).count() > 1;
-    (1 << next, if level { Why::Senior } else { Why::Behind })
+/// The lowest of some seats, a bit for each.
+const fn lowest(seats: u8) -> Seat {
+    Seat::at(seats.trailing_zeros() as usize)
+}
+
+/// Who of several with equal numbers is next: the one furthest behind (G-13), in the boxes the most
+/// senior (G-14).
+fn rear_of(waiting: u8, board: BySeat, rank: BySeat) -> Seat {
+    seats(waiting)
+        .min_by_key(|&seat| u16::from_be_bytes([board.of(seat), rank.of(seat)]))
+        .expect("somebody waits")
+}
+
+/// Some seats, a bit for each.
+fn seats(mut bits: u8) -> impl Iterator<Item = Seat> {
+    std::iter::from_fn(move || {
+        let first = (bits != 0).then(|| lowest(bits));
+        bits &= bits.wrapping_sub(1);
+        first
+    })
+}
+
+/// Does another of those that wait stand where this seat's horse stands?
+const fn is_level(seat: Seat, waiting: u8, board: BySeat) -> bool {
+    (board.having(board.of(seat)) & waiting).count_ones() > 1
 }

@@ -1,17 +1,20 @@
 //! Giro as a game at the table.
 
-use rand::{Rng, RngExt};
+use rand::Rng;
+use rand::seq::IteratorRandom as _;
 use serde_json::{Map, Value};
 use table::{Draw, Eye, Game, Lot, Playout, Seat, Seats, Standings, Turn};
 
 use crate::book;
+use crate::cards::Cards;
 use crate::setup::is_order;
-use crate::state::{self, Ending};
+use crate::state::Ending;
 use crate::{Book, Event, Fixed, Guess, Move, Outcome, Race, Refusal, Rules, Stage, Unfit, View};
 
 impl Playout for Race {
     type Move = Move;
 
+    #[inline]
     fn turn(&self) -> Turn {
         match self.stage {
             Stage::Seniority | Stage::Layout => Turn::Chance,
@@ -22,13 +25,10 @@ impl Playout for Race {
                     may: placer,
                 }
             }
-            Stage::Picking => {
-                let may = Seats::first(self.seats());
-                Turn::Seats {
-                    awaited: may.but(self.picked),
-                    may,
-                }
-            }
+            Stage::Picking => Turn::Seats {
+                awaited: self.to_pick,
+                may: Seats::first(self.seats()),
+            },
             Stage::Over => Turn::Over,
         }
     }
@@ -41,23 +41,22 @@ impl Playout for Race {
             .filter(move |&mv| self.check(seat, mv).is_ok())
     }
 
+    #[inline]
     fn sample(&self, seat: Seat, rng: &mut impl Rng) -> Move {
         if self.stage == Stage::Picking {
-            return Move::Pick(self.sample_card(seat, rng));
+            return Move::Pick(self.hands.of(seat).sample(rng));
         }
-        let lawful: Vec<Move> = self.moves(seat).collect();
-        lawful[rng.random_range(0..lawful.len())]
+        self.sample_space(seat, rng)
     }
 
+    #[inline]
     fn play(&mut self, seat: Seat, mv: &Move) {
         match *mv {
             Move::Place(space) => self.set_obstacles(1 << space),
             Move::Pick(card) => {
                 self.set_pick(seat, card);
-                if self.all_picked() {
-                    self.run_round(|_| {});
-                    self.spend_picks();
-                    self.end_round();
+                if self.to_pick.is_empty() {
+                    self.play_round();
                 }
             }
         }
@@ -83,7 +82,7 @@ impl Playout for Race {
             }
             (_, Lot::Order(order)) => {
                 for (rank, seat) in (0u8..).zip(order) {
-                    self.rank[usize::from(*seat)] = rank;
+                    self.rank.set(Seat::at(usize::from(*seat)), rank);
                 }
                 self.begin();
             }
@@ -97,14 +96,21 @@ impl Playout for Race {
 }
 
 impl Race {
-    /// One of the cards in hand, each equally likely.
-    pub(crate) fn sample_card(&self, seat: Seat, rng: &mut impl Rng) -> u8 {
-        let hand = self.hands[seat.index()];
-        nth_card(hand, rng.random_range(0..hand.count_ones()))
+    /// One of the spaces where the seat may place, each equally likely. Kept out of the way of
+    /// picking, which is what playouts do nearly all the time.
+    #[inline(never)]
+    fn sample_space(&self, seat: Seat, rng: &mut impl Rng) -> Move {
+        self.moves(seat)
+            .choose(rng)
+            .expect("an obstacle that is to come has a space")
     }
 
-    fn end_round(&mut self) {
-        match self.ending() {
+    /// What follows from the last pick of a round.
+    #[inline]
+    fn play_round(&mut self) {
+        self.field = self.field_after(self.picks, |_| {});
+        self.spend_picks();
+        match self.ending(&self.field) {
             Ending::GoesOn => self.round += 1,
             Ending::CardsBack => {
                 self.round += 1;
@@ -114,51 +120,41 @@ impl Race {
         }
     }
 
-    /// All that follows from the last pick.
-    fn tell_round(&self, seat: Seat, card: u8, events: &mut Vec<Event>) {
-        let mut after = self.clone();
-        after.set_pick(seat, card);
-        if !after.all_picked() {
-            return;
+    /// What follows from a lawful pick.
+    fn tell_pick(&self, seat: Seat, card: u8) -> Vec<Event> {
+        let last = self.to_pick.without(seat).is_empty();
+        // Of the round each horse tells two events at most, and four are told of all of them.
+        let most = if last { 5 + 2 * self.seats() } else { 2 };
+        let mut events = Vec::with_capacity(most);
+        events.push(Event::Picked { seat, card });
+        if self.to_pick.contains(seat) {
+            events.push(Event::HasPicked { seat });
         }
+        if last {
+            self.tell_round(self.picks.without(seat).with(seat, card), &mut events);
+        }
+        events
+    }
+
+    /// What follows from the last pick of a round.
+    fn tell_round(&self, picks: Cards, events: &mut Vec<Event>) {
+        let seats = Seat::first(self.seats());
         events.push(Event::Revealed {
-            cards: after.picks[..self.seats()].to_vec(),
+            cards: seats.filter_map(|seat| picks.of(seat).lowest()).collect(),
         });
-        after.run_round(|step| step.tell(&self.course, events));
-        let horses = after.field.positions().to_vec();
+        let field = self.field_after(picks, |step| step.tell(&self.course, events));
         events.push(Event::RoundOver {
             round: self.round,
-            horses,
+            horses: field.positions().to_vec(),
         });
-        match after.ending() {
+        match self.ending(&field) {
             Ending::GoesOn => {}
             Ending::CardsBack => events.push(Event::CardsBack),
             Ending::Over => events.push(Event::Over {
-                placed: after.placed_seats(),
+                placed: field.beyond(self.course.length).collect(),
             }),
         }
     }
-}
-
-/// The card of a hand that has `n` lower ones, looked up: this is the innermost step of playouts.
-const fn nth_card(hand: u8, n: u32) -> u8 {
-    const CARDS: [[u8; 6]; 64] = {
-        let mut cards = [[0; 6]; 64];
-        let mut hand = 0;
-        while hand < 64 {
-            let (mut card, mut n) = (1, 0);
-            while card <= 6 {
-                if hand << 1 >> card & 1 == 1 {
-                    cards[hand][n] = card;
-                    n += 1;
-                }
-                card += 1;
-            }
-            hand += 1;
-        }
-        cards
-    };
-    CARDS[(hand >> 1) as usize & 63][n as usize]
 }
 
 impl Game for Race {
@@ -181,15 +177,7 @@ impl Game for Race {
         self.check(seat, *mv)?;
         Ok(match *mv {
             Move::Place(space) => vec![Event::Placed { seat, space }],
-            Move::Pick(card) => {
-                let mut events = Vec::with_capacity(12);
-                events.push(Event::Picked { seat, card });
-                if !self.picked.contains(seat) {
-                    events.push(Event::HasPicked { seat });
-                }
-                self.tell_round(seat, card, &mut events);
-                events
-            }
+            Move::Pick(card) => self.tell_pick(seat, card),
         })
     }
 
@@ -217,9 +205,9 @@ impl Game for Race {
             }
             (Stage::Layout, Outcome::Obstacles(spaces)) => {
                 let on_board = spaces.iter().all(|&space| space < 64);
-                let lawful = on_board && self.course.layouts().contains(&book::mask(spaces));
                 let each_once = spaces.len() == book::TO_PLACE as usize;
-                (lawful && each_once).then(|| {
+                let lawful = on_board && each_once && self.course.is_layout(book::mask(spaces));
+                lawful.then(|| {
                     vec![Event::ObstaclesDrawn {
                         spaces: spaces.clone(),
                     }]
@@ -269,10 +257,12 @@ impl Game for Race {
     fn out_of_time(&self, seat: Seat) -> Vec<Move> {
         if self.stage == Stage::Picking && seat.index() < self.seats() {
             let at = self.field.at(seat);
-            let hand = || state::cards(self.hands[seat.index()]);
-            let clear = hand().find(|card| self.field.obstacles >> (at + card) & 1 == 0);
+            let hand = self.hands.of(seat);
+            let clear = hand
+                .cards()
+                .find(|card| self.field.obstacles >> (at + card) & 1 == 0);
             clear
-                .or_else(|| hand().next())
+                .or(hand.lowest())
                 .map(Move::Pick)
                 .into_iter()
                 .collect()

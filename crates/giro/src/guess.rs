@@ -3,8 +3,9 @@
 use rand::Rng;
 use table::{Draw, Eye, Lot, Playout, Seat, Seats, Standings, Turn};
 
+use crate::by_seat::BySeat;
+use crate::cards::Cards;
 use crate::field::Field;
-use crate::setup::MOST_SEATS;
 use crate::{Move, Race, View, book};
 
 /// A race that fits a view: as it is, but for picks that the view hides, which are drawn from the
@@ -17,7 +18,7 @@ impl Guess {
         let mut race = known(view);
         let hidden = |seat: &Seat| view.picked.contains(*seat) && !view.eye.is(*seat);
         for seat in Seat::first(race.seats()).filter(hidden) {
-            let card = race.sample_card(seat, rng);
+            let card = race.hands.of(seat).sample(rng);
             race.set_pick(seat, card);
         }
         Self(race)
@@ -30,7 +31,7 @@ impl Guess {
 
     /// The cards that a seat still holds.
     pub fn hand(&self, seat: Seat) -> impl Iterator<Item = u8> + use<> {
-        crate::state::cards(self.0.hands[seat.index()])
+        self.0.hands.of(seat).cards()
     }
 
     /// Does an obstacle stand on this space (0 to 63)?
@@ -53,24 +54,26 @@ pub(crate) fn known(view: &View) -> Race {
         rules: view.rules,
         stage: view.stage,
         round: view.round,
-        rank: [0; MOST_SEATS],
+        rank: BySeat::default(),
         placed,
         field: Field::new(
             view.course.natural() | placed,
             u8::try_from(seats).expect("a view has at most five horses"),
         ),
-        hands: [0; MOST_SEATS],
-        picks: [0; MOST_SEATS],
-        picked: Seats::NONE,
+        hands: Cards::NONE,
+        picks: Cards::NONE,
+        to_pick: Seats::first(seats),
     };
-    for (rank, seat) in (0u8..).zip(&view.seniority) {
-        race.rank[seat.index()] = rank;
+    for (rank, &seat) in (0u8..).zip(&view.seniority) {
+        race.rank.set(seat, rank);
     }
     for (seat, &at) in Seat::first(seats).zip(&view.horses) {
         race.field.put(seat, at);
     }
-    for (hand, cards) in race.hands.iter_mut().zip(&view.hands) {
-        *hand = cards.iter().fold(0, |hand, card| hand | 1 << card);
+    for (seat, cards) in Seat::first(seats).zip(&view.hands) {
+        race.hands = cards
+            .iter()
+            .fold(race.hands, |all, &card| all.with(seat, card));
     }
     if let Eye::Seat(seat) = view.eye
         && let Some(pick) = view.pick

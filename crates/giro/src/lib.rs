@@ -22,6 +22,8 @@
 //! ```
 
 mod book;
+mod by_seat;
+mod cards;
 mod case;
 mod event;
 mod field;

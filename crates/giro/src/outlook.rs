@@ -4,7 +4,7 @@ use serde::Serialize;
 use specta::Type;
 use table::{Refuses as _, Rule, Seat};
 
-use crate::field::{self, Landed};
+use crate::field;
 use crate::guess::known;
 use crate::{Obstacle, Race, Refusal, Stage, View};
 
@@ -123,19 +123,16 @@ fn place(race: &Race, space: u8) -> PlaceProspect {
 
 fn landing(race: &Race, seat: Seat, card: u8) -> Landing {
     let from = race.field.at(seat);
-    match race.field.land(seat, card) {
-        Landed::Refused { at } => Landing::Refused {
-            at,
-            obstacle: field::obstacle(&race.course, at),
+    let field::Landing { to, pushed } = race.field.land(seat, card);
+    match pushed {
+        None if to == from => Landing::Refused {
+            at: from + card,
+            obstacle: field::obstacle(&race.course, from + card),
         },
-        Landed::Free { to } => Landing::Free { to },
-        Landed::Pushing {
+        None => Landing::Free { to },
+        Some((seat, back_to)) => Landing::Pushes {
             to,
-            pushed,
-            back_to,
-        } => Landing::Pushes {
-            to,
-            seat: pushed,
+            seat,
             back: match back_to {
                 0 => Push::Box,
                 space if space == from => Push::Swap,

@@ -7,12 +7,12 @@ use specta::Type;
 use table::{Seat, Seats, Standings};
 
 use crate::book::{self, RUN_OUT, TO_PLACE};
+use crate::by_seat::BySeat;
+use crate::cards::Cards;
 use crate::field::{Field, Step};
 use crate::setup::{MOST_SEATS, is_order};
 use crate::{Book, Course, Fixed, Move, Obstacles, Refusal, Rules, Unfit};
 
-/// All six racing cards, as the bits 1 to 6.
-pub(crate) const ALL_CARDS: u8 = 0b111_1110;
 /// The rounds after which the cards come back (G-21).
 const ROUNDS_A_HAND: u8 = 6;
 /// The rounds after which a race without an end is abandoned (G-29).
@@ -44,16 +44,16 @@ pub struct Race {
     /// The round that is on or, once the race is over, was the last; from 1.
     pub(crate) round: u8,
     /// 0 for the oldest.
-    pub(crate) rank: [u8; MOST_SEATS],
+    pub(crate) rank: BySeat,
     /// The obstacles of [`TO_PLACE`], as a mask of spaces.
     pub(crate) placed: u64,
     pub(crate) field: Field,
-    /// Each seat's cards as bits 1 to 6.
-    pub(crate) hands: [u8; MOST_SEATS],
-    /// Each seat's pick, 0 for none.
-    pub(crate) picks: [u8; MOST_SEATS],
-    /// The seats that have picked (G-26).
-    pub(crate) picked: Seats,
+    /// The cards that each seat holds, the picked one among them.
+    pub(crate) hands: Cards,
+    /// The card that each seat has picked.
+    pub(crate) picks: Cards,
+    /// The seats that have not picked yet (G-11).
+    pub(crate) to_pick: Seats,
 }
 
 /// How a round ends.
@@ -85,14 +85,13 @@ impl Race {
             rules,
             stage: Stage::Seniority,
             round: 1,
-            rank: [0; MOST_SEATS],
+            rank: BySeat::default(),
             placed: 0,
             field,
-            hands: [0; MOST_SEATS],
-            picks: [0; MOST_SEATS],
-            picked: Seats::NONE,
+            hands: Cards::full(seats),
+            picks: Cards::NONE,
+            to_pick: Seats::first(seats),
         };
-        race.hands[..seats].fill(ALL_CARDS);
         if let Some(order) = &fixed.seniority {
             if !is_order(order, seats) {
                 return Err(Unfit::Seniority);
@@ -108,8 +107,8 @@ impl Race {
     }
 
     pub(crate) fn set_seniority(&mut self, order: &[Seat]) {
-        for (rank, seat) in (0u8..).zip(order) {
-            self.rank[seat.index()] = rank;
+        for (rank, &seat) in (0u8..).zip(order) {
+            self.rank.set(seat, rank);
         }
         self.begin();
     }
@@ -125,7 +124,7 @@ impl Race {
     /// The seats from oldest to youngest (G-5).
     pub(crate) fn seniority(&self) -> Vec<Seat> {
         let mut order: Vec<Seat> = Seat::first(self.seats()).collect();
-        order.sort_by_key(|seat| self.rank[seat.index()]);
+        order.sort_by_key(|seat| self.rank.of(*seat));
         order
     }
 
@@ -143,7 +142,7 @@ impl Race {
         if self.stage != Stage::Placing {
             return None;
         }
-        let youngest = Seat::first(self.seats()).max_by_key(|seat| self.rank[seat.index()])?;
+        let youngest = Seat::first(self.seats()).max_by_key(|seat| self.rank.of(*seat))?;
         Some(Seat::at(
             (youngest.index() + self.placed.count_ones() as usize) % self.seats(),
         ))
@@ -151,8 +150,8 @@ impl Race {
 
     /// Picks a card for a seat, or changes its pick to it.
     pub(crate) fn set_pick(&mut self, seat: Seat, card: u8) {
-        self.picks[seat.index()] = card;
-        self.picked = self.picked.with(seat);
+        self.picks = self.picks.without(seat).with(seat, card);
+        self.to_pick = self.to_pick.without(seat);
     }
 
     /// The one check behind what is lawful, what is listed and what is done.
@@ -168,8 +167,7 @@ impl Race {
                 if self.stage != Stage::Picking || seat.index() >= self.seats() {
                     return Err(Refusal::NoPickNow);
                 }
-                let held = card < 8 && self.hands[seat.index()] >> card & 1 == 1;
-                if held {
+                if self.hands.of(seat).contains(card) {
                     Ok(())
                 } else {
                     Err(Refusal::NotHeld { card })
@@ -196,29 +194,28 @@ impl Race {
         Ok(())
     }
 
-    /// Have all picked, so that the cards are turned up?
-    pub(crate) fn all_picked(&self) -> bool {
-        self.picked == Seats::first(self.seats())
+    /// The seats that have picked (G-26).
+    pub(crate) fn picked(&self) -> Seats {
+        Seats::first(self.seats()).but(self.to_pick)
     }
 
-    /// Moves the horses by what was picked.
-    pub(crate) fn run_round(&mut self, tell: impl FnMut(Step)) {
+    /// The field after the horses have moved by these picks.
+    #[inline]
+    pub(crate) fn field_after(&self, picks: Cards, tell: impl FnMut(Step)) -> Field {
         self.field
-            .run_round(self.picks, self.rank, self.rules.ties, tell);
+            .after_round(picks, self.rank, self.rules.ties, tell)
     }
 
     /// Spends the picks (G-21).
     pub(crate) fn spend_picks(&mut self) {
-        for (hand, pick) in self.hands.iter_mut().zip(&mut self.picks) {
-            *hand &= !(1 << *pick);
-            *pick = 0;
-        }
-        self.picked = Seats::NONE;
+        self.hands = self.hands.but(self.picks);
+        self.picks = Cards::NONE;
+        self.to_pick = Seats::first(self.seats());
     }
 
-    /// How the round ends whose horses have moved.
-    pub(crate) fn ending(&self) -> Ending {
-        let crossed = self.field.is_beyond(self.course.length);
+    /// How the round ends that has brought the horses to `field`.
+    pub(crate) fn ending(&self, field: &Field) -> Ending {
+        let crossed = field.is_beyond(self.course.length);
         if crossed || self.round == LAST_ROUND {
             Ending::Over
         } else if self.round.is_multiple_of(ROUNDS_A_HAND) {
@@ -230,18 +227,12 @@ impl Race {
 
     /// Gives everybody his six cards back (G-21).
     pub(crate) fn take_cards_back(&mut self) {
-        let seats = self.seats();
-        self.hands[..seats].fill(ALL_CARDS);
+        self.hands = Cards::full(self.seats());
     }
 
-    /// The horses beyond the line, the furthest first (G-25).
-    pub(crate) fn placed_seats(&self) -> Vec<Seat> {
-        let at = |seat: &Seat| self.field.at(*seat);
-        let mut placed: Vec<Seat> = Seat::first(self.seats())
-            .filter(|seat| at(seat) > self.course.length)
-            .collect();
-        placed.sort_by_key(|seat| std::cmp::Reverse(at(seat)));
-        placed
+    /// The seats placed, the winner first, once the race is over (G-25).
+    pub(crate) fn placed_seats(&self) -> impl Iterator<Item = Seat> {
+        self.field.beyond(self.course.length)
     }
 
     pub(crate) fn result(&self) -> Option<Standings> {
@@ -252,9 +243,4 @@ impl Race {
     pub(crate) fn last_space(&self) -> u8 {
         self.course.length + RUN_OUT
     }
-}
-
-/// The cards of a hand, lowest first.
-pub(crate) fn cards(hand: u8) -> impl Iterator<Item = u8> {
-    (1..=6).filter(move |card| hand >> card & 1 == 1)
 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use specta::Type;
 use table::{Eye, Playout, Seat, Seats, Turn};
 
-use crate::{Course, Race, Rules, Stage, book, state};
+use crate::{Course, Race, Rules, Stage, book};
 
 /// What one pair of eyes may know of a race (G-26).
 ///
@@ -47,9 +47,7 @@ impl View {
     pub(crate) fn of(race: &Race, eye: Eye) -> Self {
         let seats = race.seats();
         let own = Seat::first(seats).find(|&seat| eye.is(seat));
-        let pick = own
-            .map(|seat| race.picks[seat.index()])
-            .filter(|&pick| pick != 0);
+        let pick = own.and_then(|seat| race.picks.of(seat).lowest());
         Self {
             eye,
             course: Arc::clone(&race.course),
@@ -64,13 +62,16 @@ impl View {
             },
             placed: book::spaces(race.placed).collect(),
             horses: race.field.positions().to_vec(),
-            hands: race.hands[..seats]
-                .iter()
-                .map(|&hand| state::cards(hand).collect())
+            hands: Seat::first(seats)
+                .map(|seat| race.hands.of(seat).cards().collect())
                 .collect(),
-            picked: race.picked,
+            picked: race.picked(),
             pick,
-            result: race.result().map_or_else(Vec::new, |_| race.placed_seats()),
+            result: if race.stage == Stage::Over {
+                race.placed_seats().collect()
+            } else {
+                Vec::new()
+            },
         }
     }
 }
