@@ -4,10 +4,11 @@ use std::collections::VecDeque;
 
 use table::{Digest, Draw, Eye, Game, Lot, Seat, Seats, Turn};
 
+use crate::entrant::{has_elsewhere, who_may_undo};
 use crate::running::Running;
 use crate::{
-    Body, Chance as _, Commitment, Entrant, FORM, Header, Input, Notice, Output, Player, Seed,
-    Seeded, Time, Turned,
+    Body, Chance as _, Commitment, Entrant, FORM, Header, Input, Notice, Output, Seed, Seeded,
+    Time, Turned,
 };
 
 /// How a table is set up.
@@ -35,7 +36,8 @@ pub struct Dealer<G: Game> {
 }
 
 impl<G: Game> Dealer<G> {
-    /// Opens a table and lets chance make the first draws.
+    /// Opens a table and lets chance make the first draws. They wait in [`Dealer::output`]: write
+    /// the [`Dealer::header`] first, and with it the promise that binds them.
     ///
     /// # Errors
     /// Where the game cannot be opened so.
@@ -46,14 +48,16 @@ impl<G: Game> Dealer<G> {
         now: Time,
     ) -> Result<Self, G::Unfit> {
         let game = G::open(book, &setting.rules, &setting.fixed, setting.entrants.len())?;
+        let undoers = who_may_undo(&setting.entrants);
         let mut dealer = Self {
             setting,
-            running: Running::new(game),
+            running: Running::new(game, undoers),
             chance: Seeded::new(seed),
             deadline: None,
             outputs: VecDeque::new(),
         };
-        dealer.go_on(now);
+        dealer.go_on();
+        dealer.wind(now);
         Ok(dealer)
     }
 
@@ -68,7 +72,9 @@ impl<G: Game> Dealer<G> {
             clock: self.setting.clock,
             commitment: self.commitment(),
             fixed: self.setting.fixed.clone(),
+            digest: None,
         }
+        .sealed()
     }
 
     /// Takes an input. Where it is turned away, nothing has changed.
@@ -76,13 +82,14 @@ impl<G: Game> Dealer<G> {
     /// # Errors
     /// Why it is turned away.
     pub fn handle(&mut self, now: Time, input: Input<G::Move>) -> Result<(), Turned<G::Refusal>> {
+        let before = self.running.moment;
+        let mut awaited = true;
         match input {
             Input::Act { seat, moment, mv } => {
-                if moment != self.running.moment {
-                    return Err(Turned::Stale {
-                        moment: self.running.moment,
-                    });
+                if moment != before {
+                    return Err(Turned::Stale { moment: before });
                 }
+                awaited = self.turn().awaited().contains(seat);
                 self.act(seat, mv, false).map_err(Turned::refused)?;
             }
             Input::Undo { seat } => self.undo(seat)?,
@@ -93,7 +100,11 @@ impl<G: Game> Dealer<G> {
                 self.act_for_the_late();
             }
         }
-        self.go_on(now);
+        self.go_on();
+        // A mere change of mind gives nobody more time.
+        if awaited || self.running.moment != before {
+            self.wind(now);
+        }
         Ok(())
     }
 
@@ -135,13 +146,10 @@ impl<G: Game> Dealer<G> {
 
     /// The seat that may take back what it did last.
     pub fn may_undo(&self) -> Option<Seat> {
-        if self.has_elsewhere() {
-            return None;
-        }
         self.running.takeable().map(|(seat, _)| seat)
     }
 
-    /// When to send [`Input::Tick`] at the latest.
+    /// When to send [`Input::Tick`]. What comes in before the tick still counts.
     pub fn deadline(&self) -> Option<Time> {
         self.deadline
     }
@@ -162,18 +170,19 @@ impl<G: Game> Dealer<G> {
     }
 
     fn act(&mut self, seat: Seat, mv: G::Move, late: bool) -> Result<(), G::Refusal> {
-        let events = self.running.act(seat, &mv)?;
+        let events = self.running.act(seat, &mv, late)?;
         self.tell(Body::Move { seat, mv, late }, events);
         Ok(())
     }
 
     /// Plays for everybody whose time is over, by lot where the game leaves it open.
     fn act_for_the_late(&mut self) {
+        let moment = self.running.moment;
         for seat in self.turn().awaited().iter() {
-            let mut moves = self.running.game.out_of_time(seat);
-            if moves.is_empty() {
-                continue;
+            if self.running.moment != moment {
+                break;
             }
+            let mut moves = self.running.game.out_of_time(seat);
             let of = u32::try_from(moves.len()).expect("moves to draw from are few");
             let Lot::One(nth) = self.chance.draw(self.running.line + 1, Draw::One(of)) else {
                 unreachable!("one of several was drawn");
@@ -185,14 +194,10 @@ impl<G: Game> Dealer<G> {
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Turned<G::Refusal>> {
-        if self.has_elsewhere() {
+        if has_elsewhere(&self.setting.entrants) {
             return Err(Turned::NoUndoElsewhere);
         }
-        if self
-            .running
-            .takeable()
-            .is_none_or(|(whose, _)| whose != seat)
-        {
+        if self.may_undo() != Some(seat) {
             return Err(Turned::NothingToUndo);
         }
         let undo = self.running.take_back().ok_or(Turned::NothingToUndo)?;
@@ -203,34 +208,25 @@ impl<G: Game> Dealer<G> {
         Ok(())
     }
 
-    fn has_elsewhere(&self) -> bool {
-        self.setting
-            .entrants
-            .iter()
-            .any(|entrant| entrant.player == Player::Elsewhere)
-    }
-
-    /// Lets chance do what is chance's, ends what is over, and sets the clock for what is next.
-    fn go_on(&mut self, now: Time) {
+    /// Lets chance do what is chance's, and ends what is over.
+    fn go_on(&mut self) {
         while let Some(draw) = self.running.game.draw() {
             let lot = self.chance.draw(self.running.line + 1, draw);
             let outcome = self.running.game.outcome(&lot);
             let events = self.running.settle(&outcome).expect("a lot fits its draw");
             self.tell(Body::Draw { draw: outcome }, events);
         }
-        if self.running.is_over() {
-            self.deadline = None;
-            if let Some(over) = self.running.end() {
-                let seed = self.chance.seed().clone();
-                let line = self.running.written(Body::Over { over, seed });
-                self.outputs.push_back(Output::Line(line));
-            }
-        } else {
-            self.deadline = self
-                .setting
-                .clock
-                .map(|s| Time(now.0 + u64::from(s) * 1000));
+        if let Some(over) = self.running.end() {
+            let seed = self.chance.seed().clone();
+            let line = self.running.written(Body::Over { over, seed });
+            self.outputs.push_back(Output::Line(line));
         }
+    }
+
+    /// Gives those awaited their time.
+    fn wind(&mut self, now: Time) {
+        let clock = self.setting.clock.filter(|_| !self.running.is_over());
+        self.deadline = clock.map(|seconds| Time(now.0 + u64::from(seconds) * 1000));
     }
 
     fn tell(&mut self, body: Body<G::Move, G::Outcome>, events: Vec<G::Event>) {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use specta::Type;
+use table::{Seat, Seats};
 
 /// A jockey's silks: a colour and a pattern, so that nobody needs to see colour to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Type)]
@@ -70,4 +71,23 @@ impl Player {
     pub fn is_bot(&self) -> bool {
         matches!(self, Self::Bot(_))
     }
+}
+
+/// Does anybody play at another machine?
+pub(crate) fn has_elsewhere(entrants: &[Entrant]) -> bool {
+    entrants
+        .iter()
+        .any(|entrant| entrant.player == Player::Elsewhere)
+}
+
+/// The seats that may take something back: people, where all of them sit at this machine.
+pub(crate) fn who_may_undo(entrants: &[Entrant]) -> Seats {
+    if has_elsewhere(entrants) {
+        return Seats::NONE;
+    }
+    let seats = Seat::first(entrants.len()).zip(entrants);
+    seats
+        .filter(|(_, entrant)| !entrant.player.is_bot())
+        .map(|(seat, _)| seat)
+        .collect()
 }

@@ -11,7 +11,9 @@
 mod chance;
 mod deal;
 mod entrant;
+mod fault;
 mod input;
+mod read;
 mod record;
 mod replay;
 mod running;
@@ -19,6 +21,7 @@ mod running;
 pub use chance::{Chance, Commitment, Seed, Seeded};
 pub use deal::{Dealer, Setting};
 pub use entrant::{Coat, Entrant, Player, Silks};
+pub use fault::{Broken, Fault};
 pub use input::{Input, Notice, Output, Time, Turned};
 pub use record::{Body, FORM, Header, Line};
-pub use replay::{Broken, Fault, Replayed, replay};
+pub use replay::{Replayed, replay, verify};

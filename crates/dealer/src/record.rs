@@ -9,7 +9,7 @@ use crate::{Commitment, Entrant, Seed};
 /// The form of record that this program writes and reads.
 pub const FORM: u32 = 1;
 
-/// The first line: the table. Names stand here alone, outside every digest.
+/// The first line: the table. Names of players and horses stand here alone, outside every digest.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Header<R, F> {
     /// The form of the record, [`FORM`].
@@ -30,6 +30,26 @@ pub struct Header<R, F> {
     /// What the table fixed by hand.
     #[serde(flatten)]
     pub fixed: F,
+    /// The digest of this line: see [`Header::sealed`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub digest: Option<Digest>,
+}
+
+impl<R: Clone + Serialize, F: Clone + Serialize> Header<R, F> {
+    /// The line with its digest, taken over the line without one and with all names empty.
+    #[must_use]
+    pub fn sealed(self) -> Self {
+        let mut nameless = self.clone();
+        nameless.digest = None;
+        for entrant in &mut nameless.seats {
+            entrant.name.clear();
+            entrant.horse.clear();
+        }
+        Self {
+            digest: Some(Digest::of(&nameless)),
+            ..self
+        }
+    }
 }
 
 /// A line after the first.

@@ -1,7 +1,7 @@
 //! The game that is on, as both the dealer and a replay drive it: what has been accepted, and what
 //! may still be taken back.
 
-use table::{Digest, Game, Seat, Turn};
+use table::{Digest, Game, Seat, Seats, Turn};
 
 use crate::record::Over;
 use crate::{Body, Line};
@@ -14,6 +14,8 @@ pub(crate) struct Running<G: Game> {
     pub(crate) line: u32,
     /// The line with which the decision that is on began.
     pub(crate) moment: u32,
+    /// The seats that may take back what they did.
+    undoers: Seats,
     /// Acts that may be taken back: one seat's, with nothing of anybody else's since.
     steps: Vec<Step<G>>,
 }
@@ -27,27 +29,34 @@ struct Step<G> {
 }
 
 impl<G: Game> Running<G> {
-    pub(crate) fn new(game: G) -> Self {
+    pub(crate) fn new(game: G, undoers: Seats) -> Self {
         Self {
             game,
             line: 0,
             moment: 0,
+            undoers,
             steps: Vec::new(),
         }
     }
 
-    /// Accepts a move, or says why not.
-    pub(crate) fn act(&mut self, seat: Seat, mv: &G::Move) -> Result<Vec<G::Event>, G::Refusal> {
+    /// Accepts a move, or says why not. A `late` one, made for a seat whose time was over, is as
+    /// final as a draw.
+    pub(crate) fn act(
+        &mut self,
+        seat: Seat,
+        mv: &G::Move,
+        late: bool,
+    ) -> Result<Vec<G::Event>, G::Refusal> {
         let events = self.game.decide(seat, mv)?;
         let before = self.game.clone();
         let moment = self.moment;
         self.happen(&events);
-        if self.steps.last().is_some_and(|step| step.seat != seat) {
+        let is_anothers = self.steps.last().is_some_and(|step| step.seat != seat);
+        let is_final = late || events.iter().any(G::reveals);
+        if is_anothers || is_final {
             self.steps.clear();
         }
-        if events.iter().any(G::reveals) {
-            self.steps.clear();
-        } else {
+        if !is_final && self.undoers.contains(seat) {
             self.steps.push(Step {
                 seat,
                 line: self.line,
@@ -92,10 +101,11 @@ impl<G: Game> Running<G> {
         Some(step.line)
     }
 
-    /// Numbers the end.
+    /// Numbers the end, after which nothing is taken back.
     pub(crate) fn end(&mut self) -> Option<Over> {
         let standings = self.game.standings()?;
         self.line += 1;
+        self.steps.clear();
         Some(Over {
             standings,
             figures: self.game.final_figures(),
