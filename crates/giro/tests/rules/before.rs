@@ -7,6 +7,7 @@ use ::table::{Draw, Game as _, Lot, Playout as _, Seat, Seats, Turn};
 use giro::{Book, CourseName, Event, Fixed, Move, Obstacles, Outcome, Race, Refusal, Rules, Stage};
 use serde_json::json;
 
+use crate::book::classic;
 use crate::page::{COURSES, Printed};
 use crate::stable::{OBSTACLES, act, by, fresh, on, pose, race, refused, seats, view};
 
@@ -186,6 +187,22 @@ fn g_9_two_must_come_to_stand_in_the_last_stretch() {
     );
 }
 
+#[test]
+fn g_9_the_first_of_the_two_must_leave_room_for_the_second() {
+    // A last stretch of three spaces, as no printed course has it.
+    let book = classic(30, "river = [20]\nmoor = []", "[[1, 12], [22, 24]]").unwrap();
+    let fixed = Fixed {
+        seniority: Some(seats([0, 1])),
+    };
+    let race = Race::open(&book, &Rules::default(), &fixed, 2).unwrap();
+    let space = 23;
+    let refusal = Refusal::LastStretch { space };
+    assert_eq!(refused_place(&race, space), by(refusal, "G-9"));
+    for space in [1, 12, 22, 24] {
+        assert!(race.decide(Seat::at(1), &Move::Place(space)).is_ok());
+    }
+}
+
 /// Walks through every set of obstacles that players can place and asks at each step: is a placing
 /// lawful exactly where some lawful set of five has it, and is there always one?
 fn look_ahead_is_exact(printed: &Printed) {
@@ -310,6 +327,18 @@ fn g_10_the_seniority_is_drawn_before() {
     assert_eq!(view(&race).stage, Stage::Layout);
     assert!(race.settle(&layout).is_some());
     assert!(race.settle(&Outcome::Seniority(seats([1, 0]))).is_none());
+}
+
+#[test]
+fn g_10_no_other_set_of_five_can_be_drawn() {
+    for printed in &COURSES[..2] {
+        let race = fresh(&drawn(printed.name), 2);
+        let lawful: HashSet<Vec<u8>> = printed.layouts().into_iter().collect();
+        for set in printed.fives() {
+            let settled = race.settle(&Outcome::Obstacles(set.clone()));
+            assert_eq!(settled.is_some(), lawful.contains(&set), "{set:?}");
+        }
+    }
 }
 
 #[test]

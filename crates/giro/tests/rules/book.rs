@@ -16,7 +16,7 @@ fn changed(from: &str, to: &str) -> Result<Book, Unprintable> {
 }
 
 /// The book with another classic course.
-fn classic(length: u8, natural: &str, sand: &str) -> Result<Book, Unprintable> {
+pub(crate) fn classic(length: u8, natural: &str, sand: &str) -> Result<Book, Unprintable> {
     let (before, rest) = PRINTED
         .split_once("length = 40")
         .expect("the classic course");

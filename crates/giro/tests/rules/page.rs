@@ -47,12 +47,16 @@ impl Printed {
         [self.river, self.moor].concat()
     }
 
-    /// Every set of five spaces that G-7 to G-9 allow, found by trying all.
+    /// Every set of five spaces of sand.
+    pub(crate) fn fives(&self) -> Vec<Vec<u8>> {
+        (0..5).fold(vec![Vec::new()], |sets, _| {
+            sets.iter().flat_map(|set| self.one_more(set)).collect()
+        })
+    }
+
+    /// Every set of five spaces that G-7 to G-9 allow.
     pub(crate) fn layouts(&self) -> Vec<Vec<u8>> {
-        let mut sets = vec![Vec::new()];
-        for _ in 0..5 {
-            sets = sets.iter().flat_map(|set| self.one_more(set)).collect();
-        }
+        let mut sets = self.fives();
         sets.retain(|set| self.allows(set));
         sets
     }

@@ -114,14 +114,12 @@ impl Game for Count {
     type Guess = Self;
 
     fn open(_: &u8, rules: &Rules, (): &(), seats: usize) -> Result<Self, Unfit> {
-        let (rules, begins, said) = (*rules, None, Vec::new());
-        (seats == 2)
-            .then_some(Self {
-                rules,
-                begins,
-                said,
-            })
-            .ok_or(Unfit)
+        let fresh = Self {
+            rules: *rules,
+            begins: None,
+            said: Vec::new(),
+        };
+        (seats == 2).then_some(fresh).ok_or(Unfit)
     }
 
     fn decide(&self, seat: Seat, said: &u8) -> Result<Vec<Event>, Refusal> {
