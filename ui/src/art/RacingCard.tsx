@@ -9,14 +9,17 @@ interface Props {
   landing: string;
   /** What happens there: "free", "Blue back to 22". */
   effect?: string | undefined;
+  /** Drawn above the words at the foot. */
+  picture?: React.ReactNode;
 }
 
 /** A printed racing card with its consequence at the foot. */
-export function RacingCard({ number, state, landing, effect }: Props) {
+export function RacingCard({ number, state, landing, effect, picture }: Props) {
   return (
     <span className={`racing-card racing-card-${state}`}>
       <span className="racing-card-number">{number}</span>
       <span className="racing-card-foot">
+        {picture}
         <b>{landing}</b>
         {effect && <span>{effect}</span>}
       </span>
@@ -27,6 +30,15 @@ export function RacingCard({ number, state, landing, effect }: Props) {
 /** The back of a card: somebody has chosen, nobody sees what. */
 export function CardBack({ label }: { label: string }) {
   return <span className="card-back" role="img" aria-label={label} />;
+}
+
+/** A small card, face up. */
+export function CardFace({ number, label }: { number: number; label: string }) {
+  return (
+    <span className="card-back card-face" role="img" aria-label={label}>
+      {number}
+    </span>
+  );
 }
 
 /** The place where a card will lie. */

@@ -1,9 +1,23 @@
 /** Where the app runs that this page shows: behind the window, or behind a socket. */
 
-import { isTauri } from '@tauri-apps/api/core';
+import { Channel, isTauri } from '@tauri-apps/api/core';
 import { overSocket } from './socket';
 
-/** Connects the page with the app. `onLost` is called where the app has gone away. */
+/**
+ * Connects the page with the app. `onLost` is called where the app has gone away; connecting once
+ * more is how it is found again, and streams are asked for anew after that.
+ */
 export async function connect(onLost: () => void): Promise<void> {
   if (!isTauri()) await overSocket(onLost);
+}
+
+/** A stream of messages, for a command that takes one. After `close` nothing more is heard of it. */
+export function stream<T>(hear: (message: T) => void): { channel: Channel<T>; close: () => void } {
+  const channel = new Channel<T>(hear);
+  return {
+    channel,
+    close: () => {
+      channel.onmessage = () => {};
+    },
+  };
 }

@@ -16,7 +16,7 @@ export interface GiroBoardProps {
   horses: readonly HorsePicture[];
   marks?: Marks;
   /** With it the spaces are buttons, lawful or not: the caller says why not. */
-  onSpace?: (space: number) => void;
+  onSpace?: (space: number, byKey: boolean) => void;
 }
 
 const NO_MARKS: Marks = {};

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Jersey } from '../../art/Jersey';
-import { CardBack, CardPlace } from '../../art/RacingCard';
+import { CardBack, CardFace, CardPlace } from '../../art/RacingCard';
 import type { Silks } from '../../art/silks';
 import { Panel } from '../../parts/Panel';
 import './running-order.css';
@@ -13,8 +13,8 @@ export interface Runner {
   who: string;
   /** As it is written: "26", "+2". */
   space: string;
-  /** Whether a card has been chosen; without it no card is asked for. */
-  card?: 'picked' | 'choosing';
+  /** Whether a card has been chosen, or the card that was turned up; else none is asked for. */
+  card?: 'picked' | 'choosing' | number;
   /** Whose turn it is to look. */
   isNow?: boolean;
   /** Cards still held, where the table shows them. */
@@ -39,6 +39,9 @@ export function RunningOrder({ runners }: { runners: readonly Runner[] }) {
             <span className="runner-space">{space}</span>
             {card === 'picked' && <CardBack label={t('picked')} />}
             {card === 'choosing' && <CardPlace label={t('choosing')} />}
+            {typeof card === 'number' && (
+              <CardFace number={card} label={t('turnedUp', { number: card })} />
+            )}
           </li>
         ))}
       </ol>

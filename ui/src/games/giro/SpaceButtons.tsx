@@ -8,7 +8,8 @@ interface Props {
   /** The space that takes the focus first. */
   first: number;
   labelOf: (space: number) => string;
-  onSpace: (space: number) => void;
+  /** `byKey` tells a key from a press, which may be a slip of the hand. */
+  onSpace: (space: number, byKey: boolean) => void;
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
@@ -23,7 +24,7 @@ export function SpaceButtons({ track, last, first, labelOf, onSpace }: Props) {
     const next = Math.min(Math.max(target, 1), last);
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      onSpace(space);
+      onSpace(space, true);
     } else if (next !== space) {
       event.preventDefault();
       setCurrent(next);
@@ -42,7 +43,7 @@ export function SpaceButtons({ track, last, first, labelOf, onSpace }: Props) {
           tabIndex={space === current ? 0 : -1}
           aria-label={labelOf(space)}
           className="giro-space"
-          onClick={() => onSpace(space)}
+          onClick={() => onSpace(space, false)}
           onFocus={() => setCurrent(space)}
           onKeyDown={(event) => walk(event, space)}
         >
