@@ -4,7 +4,7 @@ use bots::Level;
 use rand::rngs::SmallRng;
 use serde::{Deserialize, Serialize};
 use specta::Type;
-use table::{Game, Seat};
+use table::{Digest, Game, Seat};
 
 /// How a game is set up.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Type)]
@@ -61,10 +61,17 @@ pub enum GameRefusal {
 
 /// A game that the app offers: how its own words are told apart from those of other games.
 pub(crate) trait Offered:
-    Game<Rules: Send, Fixed: Send, Move: Send, Outcome: Send, Event: Send> + Send + 'static
+    Game<Rules: Send + Sync, Fixed: Send, Move: Send, Outcome: Send, Event: Send>
+    + Send
+    + Sync
+    + 'static
 {
     /// The printed figures.
     fn book() -> &'static Self::Book;
+    /// Their fingerprint.
+    fn book_hash() -> Digest;
+    /// The round that is on or, once the game is over, was the last.
+    fn round(view: &Self::View) -> u32;
     /// This game's move, unless it is another's.
     fn own_move(mv: GameMove) -> Option<Self::Move>;
     /// The event, under the game's name.
@@ -88,6 +95,14 @@ pub(crate) trait Offered:
 impl Offered for giro::Race {
     fn book() -> &'static giro::Book {
         giro::Book::printed()
+    }
+
+    fn book_hash() -> Digest {
+        Self::book().hash()
+    }
+
+    fn round(view: &giro::View) -> u32 {
+        view.round.into()
     }
 
     fn own_move(mv: GameMove) -> Option<giro::Move> {

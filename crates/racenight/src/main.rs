@@ -5,14 +5,15 @@
 //!
 //! What does not live here: anything the app can do. All of that is behind `api`.
 
+mod case;
 mod serve;
+mod simulate;
 mod stop;
+mod verify;
 
-use std::io::Write as _;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use stop::{Outcome, Stop};
 
 /// Race Night on the command line.
 #[derive(Parser)]
@@ -20,8 +21,9 @@ use stop::{Outcome, Stop};
     version,
     arg_required_else_help = true,
     after_help = "\
-Exit codes: 0 all is well; 1 a case fails, or a record does not hold; 2 it was called wrongly, or a \
-file cannot be read.\n
+Exit codes: 0 all is well; 1 a case fails or a record does not hold; 2 it was called wrongly, or a \
+file cannot be read.
+
 `racenight COMMAND --help` tells more, with examples."
 )]
 struct Line {
@@ -31,18 +33,21 @@ struct Line {
 
 #[derive(Subcommand)]
 enum Command {
+    Case(case::Words),
+    Simulate(simulate::Words),
+    Verify(verify::Words),
     Serve(serve::Words),
 }
 
 fn main() -> ExitCode {
     let outcome = match Line::parse().command {
+        Command::Case(words) => case::run(&words),
+        Command::Simulate(words) => simulate::run(&words),
+        Command::Verify(words) => verify::run(&words),
         Command::Serve(words) => serve::run(&words),
     };
     outcome.unwrap_or_else(|stop| {
-        if !stop.is_nobody_listening() {
-            // Where even this cannot be written, the exit code has to do.
-            let _ = writeln!(std::io::stderr().lock(), "racenight: {stop}");
-        }
+        stop.tell();
         ExitCode::from(stop::UNUSABLE)
     })
 }

@@ -1,6 +1,8 @@
-//! How a command ends.
+//! How a command ends, and what is said where it cannot do its work.
 
-use std::io;
+use std::fmt::Display;
+use std::io::{self, Write as _};
+use std::path::Path;
 use std::process::ExitCode;
 
 /// The exit code where a case fails or a record does not hold.
@@ -23,8 +25,26 @@ pub(crate) enum Stop {
 }
 
 impl Stop {
+    /// Says it on standard error, unless there is nobody left who listens.
+    pub(crate) fn tell(&self) {
+        if !self.is_nobody_listening() {
+            // Where even this cannot be written, the exit code has to do.
+            let _ = writeln!(io::stderr().lock(), "racenight: {self}");
+        }
+    }
+
     /// Has the reader gone away, as `head` does when it has seen enough?
-    pub(crate) fn is_nobody_listening(&self) -> bool {
+    fn is_nobody_listening(&self) -> bool {
         matches!(self, Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }
+}
+
+/// Reads a file.
+pub(crate) fn read(file: &Path) -> Result<Vec<u8>, Stop> {
+    std::fs::read(file).map_err(|error| about(file, &format!("cannot be read: {error}")))
+}
+
+/// Something amiss with a file.
+pub(crate) fn about(file: &Path, amiss: &impl Display) -> Stop {
+    Stop::Amiss(format!("{}: {amiss}", file.display()))
 }

@@ -21,7 +21,7 @@ use clap::Args;
 use tokio::net::TcpListener;
 
 use self::gate::{Gate, Ticket};
-use crate::{Outcome, Stop};
+use crate::stop::{Outcome, Stop};
 
 /// Play in a browser on this machine.
 ///

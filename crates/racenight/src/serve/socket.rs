@@ -114,7 +114,7 @@ fn nothing() -> Value {
 /// What a client is told.
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Heard {
+enum Heard<'a> {
     Answer {
         id: Option<u32>,
         #[serde(flatten)]
@@ -122,7 +122,7 @@ enum Heard {
     },
     News {
         channel: u32,
-        told: Told,
+        told: &'a Told,
     },
 }
 
@@ -167,7 +167,10 @@ fn channel(id: u32, outbox: Outbox) -> impl Fn(Told) -> bool + Send + 'static {
         if !begun.replace(true) {
             outbox.answer(Some(id), Answer::Done(Value::Null));
         }
-        outbox.put(&Heard::News { channel: id, told })
+        outbox.put(&Heard::News {
+            channel: id,
+            told: &told,
+        })
     }
 }
 
@@ -185,7 +188,7 @@ impl Outbox {
     }
 
     /// Answers whether the client is still there and keeps up.
-    fn put(&self, heard: &Heard) -> bool {
+    fn put(&self, heard: &Heard<'_>) -> bool {
         let text = serde_json::to_string(heard).expect("messages serialise");
         let put = self.queue.try_send(text);
         if matches!(put, Err(mpsc::error::TrySendError::Full(_))) {
