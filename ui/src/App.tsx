@@ -1,6 +1,15 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Poster } from './art/Poster';
+import { useApp } from './mirror/app';
+import { HelpScreen } from './screens/help/HelpScreen';
+import { HomeScreen } from './screens/home/HomeScreen';
+import { LostScreen } from './screens/lost/LostScreen';
+import { NoticeSlip } from './screens/NoticeSlip';
+import { cameFrom, type Route, routeOf, walk } from './screens/routes';
+import { RulesScreen } from './screens/rules/RulesScreen';
+import { SettingsScreen } from './screens/settings/SettingsScreen';
+import { SetupScreen } from './screens/setup/SetupScreen';
+import { TableScreen } from './screens/table/TableScreen';
 
 // A release build drops the branch and with it the gallery.
 const Gallery =
@@ -13,20 +22,72 @@ function onHashChange(told: () => void): () => void {
   return () => removeEventListener('hashchange', told);
 }
 
-/** Where the reader is: the part of the address after `#/`. */
-function useRoute(): string {
-  return useSyncExternalStore(onHashChange, () => location.hash.replace(/^#\/?/, ''));
+/** The way to where the reader is; its last step is the screen to show. */
+function useTrail(): readonly Route[] {
+  const hash = useSyncExternalStore(onHashChange, () => location.hash);
+  const [walked, setWalked] = useState(() => ({ hash, trail: walk([], routeOf(hash)) }));
+  if (walked.hash === hash) return walked.trail;
+  const trail = walk(walked.trail, routeOf(hash));
+  setWalked({ hash, trail });
+  return trail;
+}
+
+/** Names the page, and takes the reader to the heading of a screen she has just come to. */
+function useArrival(route: Route): void {
+  const { t } = useTranslation('shell');
+  const came = useRef(location.hash);
+  const title = t(`pages.${route.screen}`);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    if (came.current === location.hash) return;
+    came.current = location.hash;
+    const rule = route.screen === 'rules' && route.rule;
+    const heading = rule ? document.getElementById(rule) : document.querySelector('h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    if (!rule) scrollTo(0, 0);
+  }, [route]);
+}
+
+function Screen({ route, from }: { route: Route; from: Route }) {
+  switch (route.screen) {
+    case 'home':
+      return <HomeScreen />;
+    case 'setup':
+      return <SetupScreen />;
+    case 'table':
+      return <TableScreen key={route.table} table={route.table} />;
+    case 'rules':
+      return <RulesScreen rule={route.rule} from={from} />;
+    case 'settings':
+      return <SettingsScreen from={from} />;
+    case 'help':
+      return <HelpScreen from={from} />;
+    default:
+      return <LostScreen why="nowhere" />;
+  }
 }
 
 export function App() {
-  const route = useRoute();
-  const { t } = useTranslation('home');
-  if (Gallery && route.startsWith('gallery')) {
+  const trail = useTrail();
+  const route = trail.at(-1) ?? { screen: 'home' };
+  const reach = useApp((app) => app.reach);
+  useArrival(route);
+  if (Gallery && route.screen === 'gallery') {
     return (
       <Suspense>
         <Gallery />
       </Suspense>
     );
   }
-  return <Poster title={t('title')} subtitle={t('subtitle')} label={t('poster')} />;
+  if (reach !== 'here') return <LostScreen why={reach === 'lost' ? 'gone' : 'never'} />;
+  return (
+    <>
+      <Screen route={route} from={cameFrom(trail)} />
+      <NoticeSlip />
+    </>
+  );
 }

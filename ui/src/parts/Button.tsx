@@ -46,16 +46,19 @@ interface IconButtonProps {
   /** The name of the button; it is its tooltip too. */
   label: string;
   isPressed?: boolean;
+  /** There is nothing for it to do just now; it keeps its place and the focus. */
+  notNow?: boolean;
   onPress: (event: PressEvent) => void;
 }
 
 /** A square button that shows only a drawing. */
-export function IconButton({ icon, label, isPressed, onPress }: IconButtonProps) {
+export function IconButton({ icon, label, isPressed, notNow = false, onPress }: IconButtonProps) {
   return (
     <AriaButton
       className="icon-button"
       aria-label={label}
-      onPress={onPress}
+      {...(!notNow && { onPress })}
+      {...(notNow && { 'aria-disabled': true })}
       {...(isPressed !== undefined && { 'aria-pressed': isPressed })}
     >
       <Icon name={icon} />

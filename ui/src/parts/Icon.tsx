@@ -7,6 +7,7 @@ const ICONS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M5 5l14 14M19 5L5 19',
   back: 'M15 4l-8 8 8 8',
+  forth: 'M9 4l8 8-8 8',
   up: 'M5 15l7-8 7 8',
   down: 'M5 9l7 8 7-8',
   plus: 'M12 5v14M5 12h14',
@@ -23,6 +24,7 @@ const ICONS = {
   home: 'M3 11L12 4l9 7M6 9.5V20h12V9.5M10 20v-6h4v6',
   settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5',
   eye: 'M2 12q10-14 20 0q-10 14-20 0zM12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5L21 21',
   skip: 'M5 5l11 7-11 7zM19 5v14',
   trophy: 'M7 4h10v6q0 5-5 5t-5-5zM7 6H3q0 6 4.5 6M17 6h4q0 6-4.5 6M12 15v5M7.5 20.5h9',
 } as const;

@@ -6,6 +6,7 @@ import './stepper.css';
 
 interface Props {
   label: string;
+  hideLabel?: boolean;
   value: number;
   onChange: (value: number) => void;
   min: number;
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** A number with a button on either side; typing and arrow keys work too. */
-export function Stepper({ label, min, max, format, ...field }: Props) {
+export function Stepper({ label, hideLabel = false, min, max, format, ...field }: Props) {
   const { t } = useTranslation('parts');
   return (
     <NumberField
@@ -26,7 +27,7 @@ export function Stepper({ label, min, max, format, ...field }: Props) {
       isWheelDisabled
       {...(format && { formatOptions: format })}
     >
-      <Label className="field-label">{label}</Label>
+      <Label className={hideLabel ? 'unseen' : 'field-label'}>{label}</Label>
       <Group className="stepper">
         <Button slot="decrement" className="stepper-button" aria-label={t('less', { what: label })}>
           <Icon name="minus" />

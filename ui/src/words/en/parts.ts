@@ -1,4 +1,5 @@
 export const parts = {
+  clear: 'Clear',
   close: 'Close',
   less: 'Less of {{what}}',
   more: 'More of {{what}}',

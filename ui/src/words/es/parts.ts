@@ -2,6 +2,7 @@ import type { parts as en } from '../en/parts';
 import type { Like } from '../like';
 
 export const parts: Like<typeof en> = {
+  clear: 'Borrar',
   close: 'Cerrar',
   less: 'Menos: {{what}}',
   more: 'Más: {{what}}',

@@ -1,0 +1,76 @@
+// The app as last told: what it said first, the settings, and whether it can be reached.
+import { create } from 'zustand';
+import { commands, type Hello, type Settings } from '../ipc/bindings.gen';
+import { connect } from '../ipc/host';
+import { setTextSize, wear } from '../looks/theme';
+import { speak } from '../words/words';
+
+/** What the reader should know, whatever screen she is at. */
+export type Notice =
+  | { about: 'settings-not-kept'; reason: string }
+  | { about: 'settings-not-read'; trouble: NonNullable<Hello['trouble']> };
+
+interface AppMirror {
+  hello: Hello | undefined;
+  settings: Settings | undefined;
+  /** `lost` where the app was there and has gone, `never` where it did not answer at all. */
+  reach: 'asking' | 'here' | 'lost' | 'never';
+  notice: Notice | undefined;
+  /** Connects, and asks for what the page must know to begin. */
+  begin: () => Promise<void>;
+  /** Tells the backend first. What cannot be kept holds for now, and a notice says so. */
+  change: (part: Partial<Settings>) => Promise<void>;
+  dismiss: () => void;
+}
+
+/** Changes go one after another: each is made on what the last one left. */
+let last: Promise<void> = Promise.resolve();
+
+export const useApp = create<AppMirror>((set, get) => ({
+  hello: undefined,
+  settings: undefined,
+  reach: 'asking',
+  notice: undefined,
+
+  begin: async () => {
+    try {
+      await connect(() => set({ reach: 'lost' }));
+      const hello = await commands.hello();
+      const notice: Notice | undefined = hello.trouble
+        ? { about: 'settings-not-read', trouble: hello.trouble }
+        : undefined;
+      await dress(hello.settings, hello);
+      set({ hello, settings: hello.settings, reach: 'here', notice });
+    } catch {
+      set({ reach: 'never' });
+    }
+  },
+
+  change: (part) => {
+    last = last.then(async () => {
+      const { settings: before, hello } = get();
+      if (!(before && hello)) return;
+      const settings = { ...before, ...part };
+      const told = await commands.changeSettings(settings);
+      const notice: Notice | undefined =
+        told.status === 'error'
+          ? { about: 'settings-not-kept', reason: told.error.reason }
+          : undefined;
+      set({ settings, notice });
+      await dress(settings, hello);
+    });
+    return last;
+  },
+
+  dismiss: () => set({ notice: undefined }),
+}));
+
+let undress = () => {};
+
+/** The page as the settings want it. */
+async function dress(settings: Settings, hello: Hello): Promise<void> {
+  undress();
+  undress = wear(settings.theme);
+  setTextSize(settings.textScale);
+  await speak(settings.language ?? hello.language);
+}

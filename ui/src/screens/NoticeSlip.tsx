@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { type Notice, useApp } from '../mirror/app';
+import { IconButton } from '../parts/Button';
+import './notice-slip.css';
+
+function useSentence(notice: Notice | undefined): string {
+  const { t } = useTranslation('errors');
+  switch (notice?.about) {
+    case 'settings-not-kept':
+      return t('settings.not-kept', { reason: notice.reason });
+    case 'settings-not-read':
+      return t('settings.not-read', { path: notice.trouble.path });
+    default:
+      return '';
+  }
+}
+
+/** A slip of paper over any screen, with what the reader should know. It stays until she closes it. */
+export function NoticeSlip() {
+  const { t } = useTranslation('errors');
+  const notice = useApp((app) => app.notice);
+  const dismiss = useApp((app) => app.dismiss);
+  const sentence = useSentence(notice);
+  return (
+    <div role="status">
+      {notice && (
+        <div className="notice-slip">
+          <p>{sentence}</p>
+          <IconButton icon="close" label={t('close')} onPress={dismiss} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Poster } from '../../art/Poster';
+import { useApp } from '../../mirror/app';
+import { Choice } from '../../parts/Choice';
+import { LANGUAGES, type Language } from '../../words/words';
+import { RunningTables } from './RunningTables';
+import { Shelf } from './Shelf';
+import './home.css';
+
+const TONGUES = (Object.keys(LANGUAGES) as Language[]).map((id) => ({ id, label: LANGUAGES[id] }));
+
+/** The poster, and beside it the card of the evening. */
+export function HomeScreen() {
+  const { t, i18n } = useTranslation('home');
+  const change = useApp((app) => app.change);
+  return (
+    <div className="home">
+      <Poster title={t('title')} subtitle={t('subtitle')} label={t('poster')} />
+      <main className="programme">
+        <header className="programme-head">
+          <p>{t('programme')}</p>
+          <Choice
+            label={t('language')}
+            hideLabel
+            value={i18n.language as Language}
+            options={TONGUES}
+            onChange={(language) => change({ language })}
+          />
+        </header>
+        <h1>{t('card')}</h1>
+        <Shelf />
+        <RunningTables />
+        <nav className="programme-ways" aria-label={t('ways.label')}>
+          <a href="#/rules/giro">{t('ways.rules')}</a>
+          <a href="#/settings">{t('ways.settings')}</a>
+          <a href="#/help">{t('ways.help')}</a>
+        </nav>
+      </main>
+    </div>
+  );
+}

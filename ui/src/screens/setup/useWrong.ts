@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { SetupError } from '../../ipc/bindings.gen';
+import { useCard } from '../../mirror/card';
+import { setupOf } from '../../mirror/draft';
+import { blanksOf, type Field, placeOf } from './wrong';
+
+/** What is amiss with the card, in sentences: with all of it, or with one field. */
+export function useWrong() {
+  const { t } = useTranslation('errors');
+  const draft = useCard((card) => card.draft);
+  const wrong = useCard((card) => card.wrong);
+  const seats = draft ? setupOf(draft).seats : [];
+  const say = (error: SetupError | undefined) =>
+    error && t(`setup.${error.wrong}`, blanksOf(error));
+  return {
+    first: say(wrong[0]),
+    about: (kind: SetupError['wrong']) => say(wrong.find((error) => error.wrong === kind)),
+    at: (seat: number, field: Field) =>
+      say(
+        wrong.find((error) => {
+          const place = placeOf(error, seats);
+          return place?.seat === seat && place.field === field;
+        }),
+      ),
+  };
+}

@@ -1,0 +1,39 @@
+// What is amiss with a card, beside the field it concerns. The backend judges; here it finds its place.
+import type { SeatSetup, SetupError } from '../../ipc/bindings.gen';
+
+/** The fields of a seat where something can be amiss. */
+export type Field = 'name' | 'horse' | 'silks';
+
+/** The field that an error is about, and whose; nothing where it is about the whole card. */
+export function placeOf(
+  error: SetupError,
+  seats: readonly SeatSetup[],
+): { seat: number; field: Field } | undefined {
+  switch (error.wrong) {
+    case 'no-name':
+      return { seat: error.seat, field: 'name' };
+    case 'no-horse':
+      return { seat: error.seat, field: 'horse' };
+    case 'too-long': {
+      const name = seats[error.seat]?.name.trim() ?? '';
+      return { seat: error.seat, field: [...name].length > error.most ? 'name' : 'horse' };
+    }
+    case 'same-silks':
+      return { seat: error.other, field: 'silks' };
+    case 'no-such-silks':
+      return { seat: error.seat, field: 'silks' };
+    default:
+      return undefined;
+  }
+}
+
+/** The blanks of the error's sentence; people count seats from 1. */
+export function blanksOf(error: SetupError): Record<string, number> {
+  const { wrong: _, ...blanks } = error;
+  return Object.fromEntries(
+    Object.entries(blanks).map(([name, value]) => [
+      name,
+      name === 'seat' || name === 'other' ? value + 1 : value,
+    ]),
+  );
+}

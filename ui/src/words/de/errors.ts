@@ -1,0 +1,37 @@
+import type { errors as en } from '../en/errors';
+import type { Like } from '../like';
+
+export const errors: Like<typeof en> = {
+  close: 'Diese Meldung schließen',
+  setup: {
+    seats: 'Es reiten {{least}} bis {{most}} Spieler.',
+    'no-name': 'Der Spieler auf Sitzplatz {{seat}} braucht einen Namen.',
+    'no-horse': 'Das Pferd von Sitzplatz {{seat}} braucht einen Namen.',
+    'too-long': 'Ein Name von Sitzplatz {{seat}} hat mehr als {{most}} Buchstaben.',
+    'same-silks': 'Die Sitzplätze {{other}} und {{seat}} tragen dieselben Rennfarben.',
+    'no-such-silks': 'Rennfarben wie die von Sitzplatz {{seat}} gibt es in diesem Spiel nicht.',
+    seniority: 'Die Altersfolge muss jeden Spieler einmal nennen.',
+    clock: 'Die Uhr gibt zwischen {{least}} und {{most}} Sekunden.',
+  },
+  open: {
+    setup: 'Auf dem Rennprogramm stimmt noch etwas nicht.',
+    'no-such-table': 'Diesen Tisch gibt es nicht mehr; sein Rennen lässt sich nicht wiederholen.',
+    'no-chance': 'Das System gibt gerade keinen Zufall her. Versuch es noch einmal.',
+  },
+  act: {
+    'no-such-table': 'Diesen Tisch gibt es nicht mehr.',
+    'not-yours': 'Diesen Platz spielt jemand anderes.',
+    'other-game': 'Das gehört zu einem anderen Spiel.',
+    stale: 'Zu spät: Das Rennen ist schon weiter.',
+    refused: 'Das erlauben die Regeln nicht.',
+    'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
+    'no-undo-elsewhere':
+      'Nichts wird zurückgenommen, solange andere an eigenen Bildschirmen spielen.',
+  },
+  settings: {
+    'not-read':
+      'Die Einstellungen in {{path}} ließen sich nicht lesen, also beginnt die App mit den üblichen.',
+    'not-kept':
+      'Die Einstellungen ließen sich nicht sichern. Sie gelten, bis du die App schließt. Das System sagt: {{reason}}',
+  },
+};

@@ -1,0 +1,40 @@
+import type { settings as en } from '../en/settings';
+import type { Like } from '../like';
+
+export const settings: Like<typeof en> = {
+  title: 'Einstellungen',
+  note: 'Sie gelten sofort und auch beim nächsten Mal.',
+  language: { title: 'Sprache', system: 'Wie das System' },
+  theme: {
+    title: 'Licht',
+    system: 'Wie das System',
+    light: 'Tag',
+    dark: 'Nacht',
+    contrast: 'Hoher Kontrast',
+  },
+  text: {
+    title: 'Textgröße',
+    text: 'Über 120 % kann man auf einem Bildschirm blättern müssen.',
+    sample: 'Marmelade nimmt die Hecke auf der 22',
+  },
+  speed: {
+    title: 'Bewegung',
+    off: 'Aus',
+    half: 'Halb',
+    normal: 'Normal',
+    double: 'Doppelt',
+    quadruple: 'Vierfach',
+    text: 'Wie schnell Pferde galoppieren und Bots sich entscheiden.',
+    reduced: 'Dein System wünscht weniger Bewegung: Pferde stehen sofort auf ihrem Platz.',
+  },
+  sound: {
+    title: 'Ton',
+    on: 'Hufe, Karten, eine Fanfare',
+    listen: 'Anhören',
+  },
+  cardsLeft: {
+    title: 'Merkhilfe',
+    on: 'Restkarten zeigen',
+    text: 'Neue Rennen beginnen mit der Liste, was jeder noch auf der Hand hat.',
+  },
+};

@@ -1,0 +1,33 @@
+export const errors = {
+  close: 'Close this message',
+  setup: {
+    seats: 'Between {{least}} and {{most}} players ride.',
+    'no-name': 'The player of seat {{seat}} needs a name.',
+    'no-horse': 'The horse of seat {{seat}} needs a name.',
+    'too-long': 'A name of seat {{seat}} has more than {{most}} letters.',
+    'same-silks': 'Seats {{other}} and {{seat}} wear the same silks.',
+    'no-such-silks': 'There are no silks like those of seat {{seat}} in this game.',
+    seniority: 'The order of ages must name every player once.',
+    clock: 'The clock gives between {{least}} and {{most}} seconds.',
+  },
+  open: {
+    setup: 'Something on the race card is not right yet.',
+    'no-such-table': 'This table is gone; its race cannot be run again.',
+    'no-chance': 'The system has no chance to give just now. Try once more.',
+  },
+  act: {
+    'no-such-table': 'This table is gone.',
+    'not-yours': 'Somebody else plays this seat.',
+    'other-game': 'This belongs to another game.',
+    stale: 'Too late: the race has moved on.',
+    refused: 'The rules do not allow this.',
+    'nothing-to-undo': 'There is nothing to take back.',
+    'no-undo-elsewhere': 'Nothing is taken back while others play at their own screens.',
+  },
+  settings: {
+    'not-read':
+      'The settings in {{path}} could not be read, so the app starts with the usual ones.',
+    'not-kept':
+      'The settings could not be kept. They hold until you close the app. The system says: {{reason}}',
+  },
+};

@@ -1,0 +1,8 @@
+export const rules = {
+  title: 'Rule book',
+  contents: 'Contents',
+  search: 'Search the rules',
+  none: 'No rule speaks of that.',
+  found_one: '{{count}} rule',
+  found_other: '{{count}} rules',
+};

@@ -1,0 +1,37 @@
+export const settings = {
+  title: 'Settings',
+  note: 'They hold at once, and the next time too.',
+  language: { title: 'Language', system: 'As the system' },
+  theme: {
+    title: 'Light',
+    system: 'As the system',
+    light: 'Day',
+    dark: 'Night',
+    contrast: 'High contrast',
+  },
+  text: {
+    title: 'Text size',
+    text: 'Above 120 % a screen may scroll.',
+    sample: 'Marmalade takes the hedge on 22',
+  },
+  speed: {
+    title: 'Animation',
+    off: 'Off',
+    half: 'Half',
+    normal: 'Normal',
+    double: 'Double',
+    quadruple: 'Fourfold',
+    text: 'How fast horses gallop and bots decide.',
+    reduced: 'Your system asks for less motion: horses jump straight to their places.',
+  },
+  sound: {
+    title: 'Sound',
+    on: 'Hooves, cards, a fanfare',
+    listen: 'Listen',
+  },
+  cardsLeft: {
+    title: 'Aid',
+    on: 'Show the cards left',
+    text: 'New races start with the list of what everybody still holds.',
+  },
+};
