@@ -98,7 +98,7 @@ fn a_record_of_another_game_or_form_or_book() {
 #[test]
 fn an_edited_table() {
     let red_is_white = edited(DRAWN, 1, |table| {
-        table["seats"][0]["colour"] = "white".into()
+        table["seats"][0]["colour"] = "white".into();
     });
     broken!(red_is_white, 1, Fault::Digest { .. });
     let slower = CLOCK.replace("\"clock\":20", "\"clock\":21");
@@ -194,7 +194,7 @@ fn an_edited_draw() {
     broken!(seniority, 2, Fault::Draw);
     let obstacles = json!([10, 12, 19, 25, 28]);
     let obstacles = edited(DRAWN, 3, |line| {
-        line["draw"]["obstacles"] = obstacles.clone()
+        line["draw"]["obstacles"] = obstacles.clone();
     });
     broken!(obstacles, 3, Fault::Draw);
 }
@@ -302,7 +302,7 @@ fn a_seat_that_was_never_late() {
     broken!(edited(CLOCK, 6, late), 6, Fault::Draw);
     let running: Vec<&str> = CLOCK.lines().take(2).collect();
     let on_grass = edited(&running.join("\n"), 2, |line| {
-        line["move"]["place"] = 1.into()
+        line["move"]["place"] = 1.into();
     });
     broken!(on_grass, 2, Fault::Draw);
 }

@@ -3,7 +3,7 @@
 use dealer::verify;
 use giro::{Book, CourseName, Move};
 
-use crate::tables::{Table, all_drawn, people};
+use crate::tables::{Table, all_drawn, people, seat};
 
 /// Two seats, everything drawn.
 const DRAWN: &str = include_str!("../records/giro.jsonl");
@@ -41,7 +41,7 @@ fn a_race_with_a_clock_and_an_undo_is_written_as_ever() {
     table.place(&[25]);
     table.undo(0).unwrap();
     table.wait(20);
-    while table.dealer.moves(crate::tables::seat(0)) != [1, 2, 3, 4, 5, 6].map(Move::Pick) {
+    while table.dealer.moves(seat(0)) != [1, 2, 3, 4, 5, 6].map(Move::Pick) {
         let placer = table.awaited().lowest().unwrap();
         let mv = table.dealer.moves(placer)[0];
         table.act(placer.index(), mv).unwrap();
