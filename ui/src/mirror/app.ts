@@ -1,14 +1,23 @@
 // The app as last told: what it said first, the settings, and whether it can be reached.
 import { create } from 'zustand';
-import { commands, type Hello, type Settings } from '../ipc/bindings.gen';
+import {
+  commands,
+  type Hello,
+  type SettingsError,
+  type Settings as SomeSettings,
+  type Trouble,
+} from '../ipc/bindings.gen';
 import { connect } from '../ipc/host';
 import { setTextSize, wear } from '../looks/theme';
 import { speak } from '../words/words';
 
+/** The backend may be told some settings only; it always tells all of them. */
+export type Settings = Required<SomeSettings>;
+
 /** What the reader should know, whatever screen she is at. */
 export type Notice =
-  | { about: 'settings-not-kept'; reason: string }
-  | { about: 'settings-not-read'; trouble: NonNullable<Hello['trouble']> };
+  | { about: 'settings-not-kept'; error: SettingsError }
+  | { about: 'settings-not-read'; trouble: Trouble };
 
 interface AppMirror {
   hello: Hello | undefined;
@@ -39,8 +48,9 @@ export const useApp = create<AppMirror>((set, get) => ({
       const notice: Notice | undefined = hello.trouble
         ? { about: 'settings-not-read', trouble: hello.trouble }
         : undefined;
-      await dress(hello.settings, hello);
-      set({ hello, settings: hello.settings, reach: 'here', notice });
+      const settings = hello.settings as Settings;
+      await dress(settings, hello);
+      set({ hello, settings, reach: 'here', notice });
     } catch {
       set({ reach: 'never' });
     }
@@ -53,9 +63,7 @@ export const useApp = create<AppMirror>((set, get) => ({
       const settings = { ...before, ...part };
       const told = await commands.changeSettings(settings);
       const notice: Notice | undefined =
-        told.status === 'error'
-          ? { about: 'settings-not-kept', reason: told.error.reason }
-          : undefined;
+        told.status === 'error' ? { about: 'settings-not-kept', error: told.error } : undefined;
       set({ settings, notice });
       await dress(settings, hello);
     });

@@ -7,9 +7,12 @@ function useSentence(notice: Notice | undefined): string {
   const { t } = useTranslation('errors');
   switch (notice?.about) {
     case 'settings-not-kept':
-      return t('settings.not-kept', { reason: notice.reason });
-    case 'settings-not-read':
-      return t('settings.not-read', { path: notice.trouble.path });
+      return t(`settings.${notice.error.error}`, { ...notice.error });
+    case 'settings-not-read': {
+      const { trouble, ...blanks } = notice.trouble;
+      const isLeft = 'kept' in blanks && blanks.kept === null;
+      return t(`trouble.${isLeft ? 'broken-left' : trouble}`, blanks);
+    }
     default:
       return '';
   }

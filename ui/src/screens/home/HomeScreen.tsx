@@ -15,27 +15,29 @@ export function HomeScreen() {
   const change = useApp((app) => app.change);
   return (
     <div className="home">
-      <Poster title={t('title')} subtitle={t('subtitle')} label={t('poster')} />
-      <main className="programme">
-        <header className="programme-head">
-          <p>{t('programme')}</p>
-          <Choice
-            label={t('language')}
-            hideLabel
-            value={i18n.language as Language}
-            options={TONGUES}
-            onChange={(language) => change({ language })}
-          />
-        </header>
-        <h1>{t('card')}</h1>
-        <Shelf />
-        <RunningTables />
-        <nav className="programme-ways" aria-label={t('ways.label')}>
-          <a href="#/rules/giro">{t('ways.rules')}</a>
-          <a href="#/settings">{t('ways.settings')}</a>
-          <a href="#/help">{t('ways.help')}</a>
-        </nav>
-      </main>
+      <div className="home-sheet">
+        <Poster title={t('title')} subtitle={t('subtitle')} label={t('poster')} />
+        <main className="programme">
+          <header className="programme-head">
+            <p>{t('programme')}</p>
+            <Choice
+              label={t('language')}
+              hideLabel
+              value={i18n.language as Language}
+              options={TONGUES}
+              onChange={(language) => change({ language })}
+            />
+          </header>
+          <h1>{t('card')}</h1>
+          <Shelf />
+          <RunningTables />
+          <nav className="programme-ways" aria-label={t('ways.label')}>
+            <a href="#/rules/giro">{t('ways.rules')}</a>
+            <a href="#/settings">{t('ways.settings')}</a>
+            <a href="#/help">{t('ways.help')}</a>
+          </nav>
+        </main>
+      </div>
     </div>
   );
 }

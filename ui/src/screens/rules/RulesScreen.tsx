@@ -32,8 +32,10 @@ function Contents({ book, here }: { book: Book; here: string | undefined }) {
 }
 
 function Text({ book, here, sought }: { book: Book; here: string | undefined; sought: string }) {
+  const { t } = useTranslation('rules');
   return (
     <main className="book">
+      {book.chapters.length === 0 && <p className="book-preface">{t('none')}</p>}
       {book.preface.length > 0 && (
         <div className="book-preface">
           <Prose tokens={book.preface} sought={sought} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { HorsePicture } from '../../art/horse/Horse';
-import type { Settings, Speed, Theme } from '../../ipc/bindings.gen';
-import { useApp } from '../../mirror/app';
+import type { Speed, Theme } from '../../ipc/bindings.gen';
+import { type Settings, useApp } from '../../mirror/app';
 import { Button } from '../../parts/Button';
 import { Choice } from '../../parts/Choice';
 import { RuleLink } from '../../parts/RuleLink';

@@ -1,7 +1,8 @@
 import { Reorder, useDragControls } from 'motion/react';
 import { useTranslation } from 'react-i18next';
-import { HorsePicture } from '../../art/horse/Horse';
+import { Horse } from '../../art/horse/Horse';
 import { Jersey } from '../../art/Jersey';
+import { Picture } from '../../art/Picture';
 import type { Coat, Level, Seated, SeatSetup, Silks } from '../../ipc/bindings.gen';
 import { useApp } from '../../mirror/app';
 import { useCard } from '../../mirror/card';
@@ -17,6 +18,9 @@ import { useWrong } from './useWrong';
 const GIRO_SILKS: readonly Silks[] = ['red', 'blue', 'yellow', 'green', 'black'];
 const GIRO_COATS: readonly Coat[] = ['bay', 'chestnut', 'liver', 'grey', 'black'];
 const LONGEST_NAME = 24;
+
+/** A row in the hand lies over the others. */
+const LIFTED = { zIndex: 2, scale: 1.01 };
 
 interface Props {
   index: number;
@@ -115,6 +119,8 @@ export function RunnerRow({ index, runner, others, isRemovable, isLast, onNudge 
       aria-label={t('seat', { number: index + 1 })}
       dragListener={false}
       dragControls={controls}
+      layout="position"
+      whileDrag={LIFTED}
     >
       <div className="entrant-seat">
         <IconButton
@@ -138,7 +144,9 @@ export function RunnerRow({ index, runner, others, isRemovable, isLast, onNudge 
         />
       </div>
       <div className="entrant-picture">
-        <HorsePicture pose="stand" coat={seat.coat} silks={seat.silks} />
+        <Picture className="entrant-horse-drawn" viewBox="-16 -48 240 222">
+          <Horse pose="stand" coat={seat.coat} silks={seat.silks} />
+        </Picture>
       </div>
       <div className="entrant-horse">
         <TextField

@@ -13,15 +13,16 @@ import { useWrong } from './useWrong';
 
 interface ElderProps {
   runner: Runner;
+  /** The player's, or the seat's where he has none yet. */
+  name: string;
   isFirst: boolean;
   isLast: boolean;
   onNudge: (by: -1 | 1) => void;
 }
 
-function Elder({ runner: { key, seat }, isFirst, isLast, onNudge }: ElderProps) {
+function Elder({ runner: { key, seat }, name, isFirst, isLast, onNudge }: ElderProps) {
   const { t } = useTranslation('setup');
   const controls = useDragControls();
-  const { name } = seat;
   return (
     <Reorder.Item
       as="li"
@@ -29,6 +30,7 @@ function Elder({ runner: { key, seat }, isFirst, isLast, onNudge }: ElderProps) 
       className="elder"
       dragListener={false}
       dragControls={controls}
+      layout="position"
     >
       <IconButton
         icon="back"
@@ -62,12 +64,14 @@ export function Seniority({ draft }: { draft: Draft }) {
   const [moves, setMoves] = useState<{ id: number; text: string }[]>([]);
   const { runners, elders } = draft;
   const age = (order: readonly number[] | undefined) => change({ ...draft, elders: order });
-  const runnerOf = (key: number) => runners.find((runner) => runner.key === key);
+  const nameOf = (key: number) => {
+    const at = runners.findIndex((runner) => runner.key === key);
+    return runners[at]?.seat.name.trim() || t('seat', { number: at + 1 });
+  };
 
   const nudge = (key: number, by: -1 | 1) => {
     const order = nudged(elders ?? [], key, by);
-    const names = order.map((elder) => runnerOf(elder)?.seat.name ?? '');
-    const text = t('seniority.order', { names });
+    const text = t('seniority.order', { names: order.map(nameOf) });
     setMoves((said) => [...said, { id: said.length, text }]);
     age(order);
   };
@@ -89,7 +93,7 @@ export function Seniority({ draft }: { draft: Draft }) {
           ]}
         />
       </header>
-      {elders ? (
+      {elders && (
         <Reorder.Group
           as="ol"
           axis="x"
@@ -99,12 +103,13 @@ export function Seniority({ draft }: { draft: Draft }) {
           onReorder={(order: number[]) => age(order)}
         >
           {elders.map((key, index) => {
-            const runner = runnerOf(key);
+            const runner = runners.find((one) => one.key === key);
             return (
               runner && (
                 <Elder
                   key={key}
                   runner={runner}
+                  name={nameOf(key)}
                   isFirst={index === 0}
                   isLast={index === elders.length - 1}
                   onNudge={(by) => nudge(key, by)}
@@ -113,9 +118,8 @@ export function Seniority({ draft }: { draft: Draft }) {
             );
           })}
         </Reorder.Group>
-      ) : (
-        <p className="quiet">{t('seniority.text')}</p>
       )}
+      <p className="quiet">{t('seniority.text')}</p>
       {wrong.about('seniority') && <p className="field-error">{wrong.about('seniority')}</p>}
       <LiveRegion sentences={moves} />
     </section>

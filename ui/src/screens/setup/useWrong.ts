@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SetupError } from '../../ipc/bindings.gen';
 import { useCard } from '../../mirror/card';
 import { setupOf } from '../../mirror/draft';
-import { blanksOf, type Field, placeOf } from './wrong';
+import { blanksOf, type Field, isAboutSeat, placeOf } from './wrong';
 
 /** What is amiss with the card, in sentences: with all of it, or with one field. */
 export function useWrong() {
@@ -15,12 +15,12 @@ export function useWrong() {
   return {
     first: say(wrong[0]),
     about: (kind: SetupError['wrong']) => say(wrong.find((error) => error.wrong === kind)),
-    at: (seat: number, field: Field) =>
-      say(
-        wrong.find((error) => {
-          const place = placeOf(error, seats);
-          return place?.seat === seat && place.field === field;
-        }),
-      ),
+    at: (seat: number, field: Field) => {
+      const error = wrong.filter(isAboutSeat).find((one) => {
+        const place = placeOf(one, seats);
+        return place.seat === seat && place.field === field;
+      });
+      return error && t(`field.${error.wrong}`, blanksOf(error));
+    },
   };
 }

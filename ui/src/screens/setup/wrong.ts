@@ -1,14 +1,21 @@
-// What is amiss with a card, beside the field it concerns. The backend judges; here it finds its place.
+// What is amiss with a card, and the field it concerns. The backend judges; here it finds its place.
 import type { SeatSetup, SetupError } from '../../ipc/bindings.gen';
 
 /** The fields of a seat where something can be amiss. */
 export type Field = 'name' | 'horse' | 'silks';
 
-/** The field that an error is about, and whose; nothing where it is about the whole card. */
+/** What is amiss with one seat. */
+export type SeatError = Extract<SetupError, { seat: number }>;
+
+export function isAboutSeat(error: SetupError): error is SeatError {
+  return 'seat' in error;
+}
+
+/** The field that an error is about, and whose. */
 export function placeOf(
-  error: SetupError,
+  error: SeatError,
   seats: readonly SeatSetup[],
-): { seat: number; field: Field } | undefined {
+): { seat: number; field: Field } {
   switch (error.wrong) {
     case 'no-name':
       return { seat: error.seat, field: 'name' };
@@ -22,8 +29,6 @@ export function placeOf(
       return { seat: error.other, field: 'silks' };
     case 'no-such-silks':
       return { seat: error.seat, field: 'silks' };
-    default:
-      return undefined;
   }
 }
 

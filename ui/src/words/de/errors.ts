@@ -13,6 +13,14 @@ export const errors: Like<typeof en> = {
     seniority: 'Die Altersfolge muss jeden Spieler einmal nennen.',
     clock: 'Die Uhr gibt zwischen {{least}} und {{most}} Sekunden.',
   },
+  /* The same, beside the field itself. */
+  field: {
+    'no-name': 'Der Spieler braucht einen Namen.',
+    'no-horse': 'Das Pferd braucht einen Namen.',
+    'too-long': 'Höchstens {{most}} Buchstaben.',
+    'same-silks': 'Platz {{seat}} trägt dieselben.',
+    'no-such-silks': 'Nicht in diesem Spiel.',
+  },
   open: {
     setup: 'Auf dem Rennprogramm stimmt noch etwas nicht.',
     'no-such-table': 'Diesen Tisch gibt es nicht mehr; sein Rennen lässt sich nicht wiederholen.',
@@ -29,9 +37,17 @@ export const errors: Like<typeof en> = {
       'Nichts wird zurückgenommen, solange andere an eigenen Bildschirmen spielen.',
   },
   settings: {
-    'not-read':
-      'Die Einstellungen in {{path}} ließen sich nicht lesen, also beginnt die App mit den üblichen.',
     'not-kept':
       'Die Einstellungen ließen sich nicht sichern. Sie gelten, bis du die App schließt. Das System sagt: {{reason}}',
+  },
+  trouble: {
+    homeless:
+      'Es gibt keinen Benutzerordner, in dem die Einstellungen bleiben könnten. Sie gelten, bis du die App schließt.',
+    unreadable:
+      'Die Einstellungen in {{path}} ließen sich nicht lesen, also gelten die üblichen. Das System sagt: {{cause}}',
+    broken:
+      'Die Einstellungen in {{path}} ergaben keinen Sinn, also gelten die üblichen. Die alte Datei heißt jetzt {{kept}}.',
+    'broken-left':
+      'Die Einstellungen in {{path}} ergeben keinen Sinn, also gelten die üblichen: {{cause}}',
   },
 };

@@ -13,7 +13,7 @@ export const setup: Like<typeof en> = {
   silks: 'Rennfarben',
   plays: 'Wer spielt',
   worn: 'trägt {{name}}: ihr tauscht',
-  here: 'An diesem Bildschirm',
+  here: 'Ein Mensch hier',
   hereText: 'Ein Mensch, mit Vorhang, wo mehrere vor dem Bildschirm sitzen.',
   bot: { random: 'Bot: sorglos', steady: 'Bot: besonnen' },
   botText: {
@@ -30,7 +30,7 @@ export const setup: Like<typeof en> = {
     title: 'Vom Ältesten zum Jüngsten',
     drawn: 'Ausgelost',
     fixed: 'Nach Wunsch',
-    text: 'Der Jüngste setzt die erste Hecke. In den Boxen gewinnt der Älteste den Gleichstand.',
+    text: 'Der Jüngste setzt die erste Hecke. Bei Gleichstand in den Boxen zieht der Älteste zuerst.',
     order: 'Vom Ältesten zum Jüngsten: {{names, list}}.',
     older: '{{name}} ist älter',
     younger: '{{name}} ist jünger',
@@ -40,7 +40,7 @@ export const setup: Like<typeof en> = {
     title: 'Die Strecke',
     name: { classic: 'Klassiker', sprint: 'Sprint', grand: 'Großer Preis' },
     text: {
-      classic: '{{count}} Felder. Das Rennen, wie es immer war.',
+      classic: '{{count}} Felder. Die klassische Länge.',
       sprint: '{{count}} Felder. Kurz, knapp, schnell vorbei.',
       grand: '{{count}} Felder. Lang, für starke Nerven.',
     },

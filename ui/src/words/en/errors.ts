@@ -10,6 +10,14 @@ export const errors = {
     seniority: 'The order of ages must name every player once.',
     clock: 'The clock gives between {{least}} and {{most}} seconds.',
   },
+  /* The same, beside the field itself. */
+  field: {
+    'no-name': 'The player needs a name.',
+    'no-horse': 'The horse needs a name.',
+    'too-long': 'At most {{most}} letters.',
+    'same-silks': 'Seat {{seat}} wears the same.',
+    'no-such-silks': 'Not in this game.',
+  },
   open: {
     setup: 'Something on the race card is not right yet.',
     'no-such-table': 'This table is gone; its race cannot be run again.',
@@ -25,9 +33,16 @@ export const errors = {
     'no-undo-elsewhere': 'Nothing is taken back while others play at their own screens.',
   },
   settings: {
-    'not-read':
-      'The settings in {{path}} could not be read, so the app starts with the usual ones.',
     'not-kept':
       'The settings could not be kept. They hold until you close the app. The system says: {{reason}}',
+  },
+  trouble: {
+    homeless:
+      'There is no home folder to keep your settings in. They hold until you close the app.',
+    unreadable:
+      'The settings in {{path}} could not be read, so the usual ones hold. The system says: {{cause}}',
+    broken:
+      'The settings in {{path}} made no sense, so the usual ones hold. The old file is now {{kept}}.',
+    'broken-left': 'The settings in {{path}} make no sense, so the usual ones hold: {{cause}}',
   },
 };

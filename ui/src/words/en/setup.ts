@@ -10,7 +10,7 @@ export const setup = {
   silks: 'Silks',
   plays: 'Who plays',
   worn: '{{name}} wears them: you swap',
-  here: 'At this screen',
+  here: 'A person here',
   hereText: 'A person, with a curtain where several share the screen.',
   bot: { random: 'Bot: carefree', steady: 'Bot: steady' },
   botText: {
@@ -27,7 +27,7 @@ export const setup = {
     title: 'From oldest to youngest',
     drawn: 'Drawn at random',
     fixed: 'As you say',
-    text: 'The youngest places the first hedge. In the boxes, the oldest wins a tie.',
+    text: 'The youngest places the first hedge. In a tie in the boxes, the oldest moves first.',
     order: 'From oldest to youngest: {{names, list}}.',
     older: '{{name}} is older',
     younger: '{{name}} is younger',
@@ -37,7 +37,7 @@ export const setup = {
     title: 'The course',
     name: { classic: 'Classic', sprint: 'Sprint', grand: 'Grand' },
     text: {
-      classic: '{{count}} spaces. The race as it has always been run.',
+      classic: '{{count}} spaces. The true distance.',
       sprint: '{{count}} spaces. Short, sharp, soon over.',
       grand: '{{count}} spaces. Long, for strong nerves.',
     },

@@ -13,6 +13,14 @@ export const errors: Like<typeof en> = {
     seniority: 'El orden de edad debe nombrar a cada jugador una vez.',
     clock: 'El reloj da entre {{least}} y {{most}} segundos.',
   },
+  /* The same, beside the field itself. */
+  field: {
+    'no-name': 'El jugador necesita un nombre.',
+    'no-horse': 'El caballo necesita un nombre.',
+    'too-long': 'Como mucho {{most}} letras.',
+    'same-silks': 'El asiento {{seat}} lleva la misma.',
+    'no-such-silks': 'No es de este juego.',
+  },
   open: {
     setup: 'Algo del programa aún no está bien.',
     'no-such-table': 'Esta mesa ya no existe; su carrera no se puede repetir.',
@@ -28,9 +36,16 @@ export const errors: Like<typeof en> = {
     'no-undo-elsewhere': 'No se deshace nada mientras otros juegan en sus propias pantallas.',
   },
   settings: {
-    'not-read':
-      'No se han podido leer los ajustes de {{path}}; la aplicación empieza con los habituales.',
     'not-kept':
       'No se han podido guardar los ajustes. Valen hasta que cierres la aplicación. El sistema dice: {{reason}}',
+  },
+  trouble: {
+    homeless:
+      'No hay carpeta personal donde guardar tus ajustes. Valen hasta que cierres la aplicación.',
+    unreadable:
+      'No se han podido leer los ajustes de {{path}}; valen los habituales. El sistema dice: {{cause}}',
+    broken:
+      'Los ajustes de {{path}} no se entendían; valen los habituales. El archivo viejo es ahora {{kept}}.',
+    'broken-left': 'Los ajustes de {{path}} no se entienden; valen los habituales: {{cause}}',
   },
 };

@@ -13,7 +13,7 @@ export const setup: Like<typeof en> = {
   silks: 'Chaquetilla',
   plays: 'Quién juega',
   worn: 'la lleva {{name}}: os la cambiáis',
-  here: 'En esta pantalla',
+  here: 'Una persona aquí',
   hereText: 'Una persona, con cortina si varias comparten la pantalla.',
   bot: { random: 'Bot: alocado', steady: 'Bot: prudente' },
   botText: {
@@ -30,7 +30,7 @@ export const setup: Like<typeof en> = {
     title: 'Del mayor al más joven',
     drawn: 'Por sorteo',
     fixed: 'Como digáis',
-    text: 'El más joven coloca el primer seto. En los cajones, el mayor gana el empate.',
+    text: 'El más joven coloca el primer seto. En un empate en los cajones, el mayor se mueve primero.',
     order: 'Del mayor al más joven: {{names, list}}.',
     older: '{{name}} es mayor',
     younger: '{{name}} es más joven',
@@ -40,7 +40,7 @@ export const setup: Like<typeof en> = {
     title: 'El recorrido',
     name: { classic: 'Clásico', sprint: 'Esprint', grand: 'Gran Premio' },
     text: {
-      classic: '{{count}} casillas. La carrera de toda la vida.',
+      classic: '{{count}} casillas. La distancia de siempre.',
       sprint: '{{count}} casillas. Corta y de infarto.',
       grand: '{{count}} casillas. Larga, para nervios de acero.',
     },
