@@ -112,17 +112,28 @@ function Block({ horse, place }: { horse: PodiumHorse; place: number }) {
 
 /** The others came home too: they stand before the rail. */
 function Others({ horses }: { horses: readonly PodiumHorse[] }) {
+  const apart = Math.min(250, 672 / horses.length);
   return horses.map((horse, index) => {
-    const x = 94 + index * 250;
+    const x = 78 + index * apart;
     return (
       <g key={horse.silks} transform={`translate(${x} 438)`}>
         <g transform="translate(-46 -17) scale(.72)">
           <JerseyShape silks={horse.silks} />
         </g>
-        <text className="podium-name podium-other" x="-4" y="0" fontSize="18">
+        <text
+          className="podium-name podium-other"
+          x="-4"
+          y="0"
+          fontSize={fitted(horse.name, apart - 52, 18)}
+        >
           {horse.name}
         </text>
-        <text className="podium-who podium-other" x="-4" y="17" fontSize="15">
+        <text
+          className="podium-who podium-other"
+          x="-4"
+          y="17"
+          fontSize={fitted(horse.who, apart - 46, 15)}
+        >
           {horse.who}
         </text>
       </g>

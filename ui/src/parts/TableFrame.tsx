@@ -56,7 +56,7 @@ export function Now({ title, children, acts }: NowProps) {
   return (
     <div className="now">
       <div className="now-words">
-        <h2>{title}</h2>
+        <h2 tabIndex={-1}>{title}</h2>
         {children}
       </div>
       {acts && <div className="now-acts">{acts}</div>}

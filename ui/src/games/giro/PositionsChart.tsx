@@ -48,6 +48,7 @@ export function PositionsChart({ horses, length }: Props) {
   );
   return (
     <figure className="chart">
+      <figcaption>{t('chart')}</figcaption>
       <Picture
         viewBox={`0 0 ${CHART.width} ${CHART.height}`}
         label={[t('chart'), ...told].join('. ')}

@@ -34,7 +34,12 @@ export function RunningOrder({ runners }: { runners: readonly Runner[] }) {
             <div className="runner-names">
               <b>{horse}</b>
               <span>{who}</span>
-              {left && <span className="runner-left">{left.join(' ')}</span>}
+              {left && (
+                <span className="runner-left">
+                  <span className="unseen">{t('left')} </span>
+                  {left.join(' ')}
+                </span>
+              )}
             </div>
             <span className="runner-space">{space}</span>
             {card === 'picked' && <CardBack label={t('picked')} />}

@@ -24,8 +24,7 @@ export function SpeedMenu({ speed, sound }: { speed: Speed; sound: boolean }) {
       />
       <IconButton
         icon={sound ? 'sound' : 'silent'}
-        label={t('acts.sound')}
-        isPressed={sound}
+        label={t(sound ? 'acts.soundOff' : 'acts.soundOn')}
         onPress={() => void change({ sound: !sound })}
       />
     </>

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** What one would do next, in this order. */
 const NEXT = [
@@ -10,14 +10,24 @@ const NEXT = [
 
 /**
  * Focus is never lost: where what had it is gone with a phase, it goes to what can be done now.
- * Who is elsewhere is left there.
+ * Who is elsewhere is left there. Nothing moves before the phase is ready to be acted in.
  */
-export function useFocus(dock: RefObject<HTMLElement | null>, phase: string): void {
+export function useFocus(frame: RefObject<HTMLElement | null>, phase: string, isReady: boolean) {
+  const last = useRef<Element>(undefined);
+
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element) last.current = target;
+    };
+    addEventListener('focusin', onFocus);
+    return () => removeEventListener('focusin', onFocus);
+  }, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase is what takes things away.
   useLayoutEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (!lost) return;
-    const found = NEXT.map((selector) => dock.current?.querySelector<HTMLElement>(selector));
+    const isLost = last.current && !last.current.isConnected;
+    if (!(isReady && isLost) || document.activeElement !== document.body) return;
+    const found = NEXT.map((selector) => frame.current?.querySelector<HTMLElement>(selector));
     found.find((element) => element)?.focus({ preventScroll: true });
-  }, [dock, phase]);
+  }, [frame, phase, isReady]);
 }

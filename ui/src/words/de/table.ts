@@ -24,7 +24,8 @@ export const table: Like<typeof en> = {
     normal: 'Normales Tempo',
     double: 'Doppeltes Tempo',
     quadruple: 'Vierfaches Tempo',
-    sound: 'Töne',
+    soundOff: 'Töne ausschalten',
+    soundOn: 'Töne einschalten',
     where: 'Wo sind alle?',
     skip: 'Überspringen',
     skipKey: 'Leertaste',
@@ -53,7 +54,6 @@ export const table: Like<typeof en> = {
   },
   asking: 'Der Tisch wird geholt …',
   who: {
-    person: '{{name}}',
     bot: '{{name}} (Bot, {{level}})',
     looking: '{{name}} schaut gerade',
     placing: '{{name}} setzt gerade',

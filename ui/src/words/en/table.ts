@@ -21,7 +21,8 @@ export const table = {
     normal: 'Normal speed',
     double: 'Double speed',
     quadruple: 'Four times as fast',
-    sound: 'Sounds',
+    soundOff: 'Turn the sounds off',
+    soundOn: 'Turn the sounds on',
     where: 'Where is everybody?',
     skip: 'Skip',
     skipKey: 'Space',
@@ -49,7 +50,6 @@ export const table = {
   },
   asking: 'Asking for the table …',
   who: {
-    person: '{{name}}',
     bot: '{{name}} (bot, {{level}})',
     looking: '{{name}}, looking now',
     placing: '{{name}}, placing now',

@@ -24,7 +24,8 @@ export const table: Like<typeof en> = {
     normal: 'Velocidad normal',
     double: 'Doble velocidad',
     quadruple: 'Cuatro veces más rápido',
-    sound: 'Sonidos',
+    soundOff: 'Apagar los sonidos',
+    soundOn: 'Encender los sonidos',
     where: '¿Dónde está cada uno?',
     skip: 'Saltar',
     skipKey: 'Espacio',
@@ -53,7 +54,6 @@ export const table: Like<typeof en> = {
   },
   asking: 'Preguntando por la mesa …',
   who: {
-    person: '{{name}}',
     bot: '{{name}} (bot, {{level}})',
     looking: '{{name}}, mirando ahora',
     placing: '{{name}}, colocando ahora',

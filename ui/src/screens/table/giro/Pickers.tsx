@@ -17,9 +17,9 @@ export function Pickers({ race }: { race: Race }) {
         return (
           <li key={seat}>
             <Button small onPress={() => cord.call(seat)}>
-              <span className="picker">
-                <Jersey silks={silks} size={1.9} />
-                {t(hasPicked ? 'pick.has' : 'pick.still', { name })}
+              <span className={hasPicked ? 'picker picker-done' : 'picker'}>
+                <Jersey silks={silks} size={2.6} />
+                <b>{t(hasPicked ? 'pick.has' : 'pick.still', { name })}</b>
               </span>
             </Button>
           </li>

@@ -50,10 +50,9 @@ interface Props {
 export function RaceHead({ race, onWhere, onFair }: Props) {
   const { t } = useTranslation('table');
   const { t: giro } = useTranslation('giro');
-  const { table, speed, sound, phase } = race;
+  const { table, speed, sound } = race;
   const course = courseOf(giro, race.view.course);
   const { timeLeft } = table.state;
-  const isTimed = typeof timeLeft === 'number' && phase.is !== 'running';
   return (
     <Masthead
       title={giro('name')}
@@ -67,7 +66,7 @@ export function RaceHead({ race, onWhere, onFair }: Props) {
       middle={
         <>
           <Progress race={race} />
-          {isTimed && <Clock timeLeft={timeLeft} seq={table.seq} />}
+          {typeof timeLeft === 'number' && <Clock timeLeft={timeLeft} seq={table.seq} />}
         </>
       }
       acts={

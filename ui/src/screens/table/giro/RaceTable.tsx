@@ -27,16 +27,11 @@ function onEnter(race: Race): (() => void) | undefined {
   return () => pick(card);
 }
 
-/** A change of this is a change of what can be done, so that what had the focus may be gone. */
-function focusKey({ phase, look, acts }: Race): string {
-  return `${JSON.stringify(phase)} ${look !== undefined} ${acts.said !== undefined}`;
-}
-
 /** A race from the first hedge to the podium. */
 export function RaceTable({ table }: { table: Table }) {
   const { t } = useTranslation('table');
   const race = useRace(table);
-  const { phase, staged, teller, spaces, lines } = race;
+  const { phase, look, staged, teller, spaces, lines } = race;
   const [where, setWhere] = useState<{ after: number; text: string }>();
   const [isFair, setFair] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -49,7 +44,7 @@ export function RaceTable({ table }: { table: Table }) {
     ' ': phase.is === 'running' ? staged.skip : undefined,
     Escape: onEscape,
   });
-  useFocus(frame, focusKey(race));
+  useFocus(frame, JSON.stringify(phase), phase.is !== 'picking' || look !== undefined);
 
   return (
     <div ref={frame} className="race-table">

@@ -35,7 +35,7 @@ export function RunDock({ race }: { race: Race }) {
           <p>{t('run.revealed')}</p>
         ) : (
           <>
-            {reason && <p>{reason}</p>}
+            {reason && <p className="run-why">{reason}</p>}
             <p className="run-told">{lines.at(-1)?.text}</p>
           </>
         )}

@@ -32,7 +32,7 @@ export function courseOf(t: TFunction<'giro'>, course: Course): CoursePicture {
 
 /** Who rides, and which level it is where it is a bot. */
 export function whoOf(t: TFunction<'table'>, { name, player }: SeatSetup): string {
-  if (player === 'here') return t('who.person', { name });
+  if (player === 'here') return name;
   return t('who.bot', { name, level: t(`who.level.${player.bot}`) });
 }
 
