@@ -2,11 +2,15 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
 
+use std::sync::LazyLock;
+
 use api::cases::{Failure, read, run};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
 const GIRO: &[u8] = include_bytes!("../../giro/tests/cases/giro.json");
+
+static SHARED: LazyLock<Vec<Value>> = LazyLock::new(|| serde_json::from_slice(GIRO).unwrap());
 
 fn of(case: &Value) -> Result<(), Failure> {
     let cases = read(case.to_string().as_bytes()).unwrap();
@@ -140,8 +144,7 @@ proptest! {
         value in any_value(),
         whole: bool,
     ) {
-        let mut cases: Vec<Value> = serde_json::from_slice(GIRO).unwrap();
-        let case = &mut cases[which];
+        let mut case = SHARED[which].clone();
         match &mut case[part] {
             Value::Object(inside) if !whole && !inside.is_empty() => {
                 let key = inside.keys().nth(key.index(inside.len())).unwrap().clone();

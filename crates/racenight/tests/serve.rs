@@ -4,8 +4,10 @@
 
 mod server;
 
+use std::time::Instant;
+
 use serde_json::{Value, json};
-use server::Server;
+use server::{PATIENCE, Server};
 use tungstenite::Message;
 use tungstenite::http::StatusCode;
 
@@ -239,6 +241,18 @@ fn two_clients_at_one_table_see_the_same_and_one_may_leave() {
     let heard = one.hear()["told"].clone();
     assert_eq!(heard["told"], "notice");
     assert_eq!(next(), heard);
+}
+
+#[test]
+fn a_client_that_does_not_keep_up_is_left_behind_and_holds_up_nobody() {
+    let server = Server::start();
+    let mut deaf = server.client();
+    let hello = json!({"id": 1, "command": "hello"}).to_string();
+    let began = Instant::now();
+    while deaf.socket.send(Message::text(hello.as_str())).is_ok() {
+        assert!(began.elapsed() < PATIENCE, "nobody hung up");
+    }
+    server.client().done("hello", &json!({}));
 }
 
 #[cfg(unix)]
