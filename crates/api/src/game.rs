@@ -133,6 +133,6 @@ impl Offered for giro::Race {
         moves: &[giro::Move],
         rng: &mut SmallRng,
     ) -> giro::Move {
-        bots::giro::decide::<Self>(level, view, seat, moves, bots::Budget::default(), rng)
+        bots::giro::decide(level, view, seat, moves, bots::Budget::default(), rng)
     }
 }

@@ -50,7 +50,7 @@ fn decisions(criterion: &mut Criterion) {
             group.bench_function(format!("steady, {what}"), |bench| {
                 bench.iter(|| {
                     let budget = Budget::default();
-                    bots::giro::decide::<Race>(Level::Steady, &view, seat, &moves, budget, &mut rng)
+                    bots::giro::decide(Level::Steady, &view, seat, &moves, budget, &mut rng)
                 });
             });
         }

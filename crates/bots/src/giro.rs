@@ -3,18 +3,12 @@
 mod pick;
 mod place;
 
-use ::giro::{Guess, Move, Stage, View};
+use ::giro::{Move, Stage, View};
 use rand::Rng;
 use rand::seq::IndexedRandom as _;
-use table::{Game, Seat};
+use table::Seat;
 
 use crate::{Budget, Level};
-
-/// What a bot knows of the game it plays: that views give guesses. The caller names the game; a
-/// race itself is never handed in.
-pub trait Guessed: Game<View = View, Move = Move, Guess = Guess> {}
-
-impl<G: Game<View = View, Move = Move, Guess = Guess>> Guessed for G {}
 
 /// One of the lawful `moves` of a seat, of which there must be one. `view` is what that seat sees.
 ///
@@ -28,7 +22,7 @@ impl<G: Game<View = View, Move = Move, Guess = Guess>> Guessed for G {}
 /// let fixed = Fixed { seniority: Some(seats) };
 /// let race = Race::open(Book::printed(), &Rules::default(), &fixed, 2)?;
 /// let youngest = Seat::at(1);
-/// let mv = bots::giro::decide::<Race>(
+/// let mv = bots::giro::decide(
 ///     Level::Steady,
 ///     &race.view(Eye::Seat(youngest)),
 ///     youngest,
@@ -39,7 +33,7 @@ impl<G: Game<View = View, Move = Move, Guess = Guess>> Guessed for G {}
 /// assert!(matches!(mv, Move::Place(_)));
 /// # Ok::<(), giro::Unfit>(())
 /// ```
-pub fn decide<G: Guessed>(
+pub fn decide(
     level: Level,
     view: &View,
     seat: Seat,
@@ -50,9 +44,9 @@ pub fn decide<G: Guessed>(
     match level {
         Level::Random => any(moves, rng),
         Level::Steady if view.stage == Stage::Placing => {
-            place::steady(&G::guess(view, rng), moves, rng)
+            place::steady(&view.guess(rng), moves, rng)
         }
-        Level::Steady => pick::steady::<G>(view, seat, moves, budget, rng),
+        Level::Steady => pick::steady(view, seat, moves, budget, rng),
     }
 }
 

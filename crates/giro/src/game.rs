@@ -251,7 +251,7 @@ impl Game for Race {
     }
 
     fn guess(view: &View, rng: &mut impl Rng) -> Guess {
-        Guess::from_view(view, rng)
+        view.guess(rng)
     }
 
     fn out_of_time(&self, seat: Seat) -> Vec<Move> {

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use rand::Rng;
 use serde::Serialize;
 use specta::Type;
 use table::{Eye, Playout, Seat, Seats, Turn};
 
-use crate::{Course, Race, Rules, Stage, book};
+use crate::{Course, Guess, Race, Rules, Stage, book};
 
 /// What one pair of eyes may know of a race (G-26).
 ///
@@ -73,5 +74,10 @@ impl View {
                 Vec::new()
             },
         }
+    }
+
+    /// A race that fits this view, hidden picks drawn at random: what a bot may search.
+    pub fn guess(&self, rng: &mut impl Rng) -> Guess {
+        Guess::from_view(self, rng)
     }
 }

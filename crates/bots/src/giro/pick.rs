@@ -4,7 +4,7 @@ use ::giro::{Guess, Landing, Move, Outlook, View};
 use rand::Rng;
 use table::{Playout, Seat};
 
-use super::{Guessed, best};
+use super::best;
 use crate::Budget;
 
 /// What a space won is worth; the other weights are measured against it.
@@ -20,14 +20,14 @@ const PLACE: i64 = 300;
 /// Lands free where it can, and looks one round ahead: tries each card against what the others may
 /// pick, and takes the one that leaves the best race on average. Others are thought to pick any card
 /// they hold, each equally likely, so that steady play depends on nobody's habits.
-pub(super) fn steady<G: Guessed>(
+pub(super) fn steady(
     view: &View,
     seat: Seat,
     moves: &[Move],
     budget: Budget,
     rng: &mut impl Rng,
 ) -> Move {
-    let tables = one_pick_short::<G>(view, seat, budget, rng);
+    let tables = one_pick_short(view, seat, budget, rng);
     let worth = |mv: Move| {
         tables
             .iter()
@@ -57,12 +57,7 @@ fn landing_free(view: &View, seat: Seat, moves: &[Move]) -> Vec<Move> {
 
 /// The table with every pick in but the seat's own: in all ways that there are, or where those are
 /// more than the budget allows, in so many ways at random.
-fn one_pick_short<G: Guessed>(
-    view: &View,
-    seat: Seat,
-    budget: Budget,
-    rng: &mut impl Rng,
-) -> Vec<Guess> {
+fn one_pick_short(view: &View, seat: Seat, budget: Budget, rng: &mut impl Rng) -> Vec<Guess> {
     // Who may change his mind thinks as if he had not picked yet.
     let view = View {
         picked: view.picked.without(seat),
@@ -75,12 +70,12 @@ fn one_pick_short<G: Guessed>(
         .product();
     let iterations = budget.iterations.max(1) as usize;
     if ways <= iterations {
-        let table = G::guess(&view, rng);
+        let table = view.guess(rng);
         return others().fold(vec![table], |tables, other| each_pick(&tables, other));
     }
     (0..iterations)
         .map(|_| {
-            let mut table = G::guess(&view, rng);
+            let mut table = view.guess(rng);
             for other in others().filter(|&other| !view.picked.contains(other)) {
                 let mv = table.sample(other, rng);
                 table.play(other, &mv);

@@ -19,7 +19,7 @@ pub(crate) fn opening(course: CourseName, seats: usize) -> Race {
 pub(crate) fn choice(level: Level, race: &Race, seat: Seat, rng: &mut SmallRng) -> Move {
     let moves: Vec<Move> = race.moves(seat).collect();
     let view = race.view(Eye::Seat(seat));
-    bots::giro::decide::<Race>(level, &view, seat, &moves, Budget::default(), rng)
+    bots::giro::decide(level, &view, seat, &moves, Budget::default(), rng)
 }
 
 /// A race between bots, one a seat, played to its end.

@@ -2,7 +2,7 @@
 
 use crate::races::{choice, opening, won};
 use bots::{Budget, Level};
-use giro::{CourseName, Move, Race, Stage, View};
+use giro::{CourseName, Move, Stage, View};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use table::{Eye, Game, Playout, Seat, Turn};
@@ -52,7 +52,7 @@ fn position(horses: [u8; 2], hands: [&[u8]; 2]) -> View {
 fn pick(view: &View) -> u8 {
     let held: Vec<Move> = view.hands[0].iter().copied().map(Move::Pick).collect();
     let mut rng = SmallRng::seed_from_u64(7);
-    match bots::giro::decide::<Race>(Level::Steady, view, ME, &held, Budget::default(), &mut rng) {
+    match bots::giro::decide(Level::Steady, view, ME, &held, Budget::default(), &mut rng) {
         Move::Pick(card) => card,
         placed @ Move::Place(_) => panic!("{placed:?} while cards are picked"),
     }
