@@ -19,7 +19,13 @@ const blanks = (text: string) =>
   [...text.matchAll(/\{\{[^}]*\}\}/g)].map(([blank]) => blank).sort();
 
 /** Texts that may be the same in another language: names, and blanks alone. */
-const SAME = new Set<string>(['giro.name', 'giro.chartLine', 'table.event.revealedCard']);
+const SAME = new Set<string>([
+  'giro.name',
+  'giro.chartLine',
+  'settings.speed.normal',
+  'setup.course.name.sprint',
+  'table.event.revealedCard',
+]);
 
 const english = flat(en);
 

@@ -6,14 +6,14 @@ import './shelf.css';
 type Game = 'giro' | 'pigs' | 'nasty';
 
 function Entry({ number, game, stamp }: { number: number; game: Game; stamp?: string }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'giro']);
   return (
     <>
       <span className="entry-number" aria-hidden="true">
         {number}
       </span>
       <span className="entry-words">
-        <b>{t(`${game}.name`)}</b>
+        <b>{game === 'giro' ? t('giro:name') : t(`${game}.name`)}</b>
         <span>{t(`${game}.text`)}</span>
         <small>{t(`${game}.note`)}</small>
       </span>

@@ -23,9 +23,7 @@ function Option<Id extends string>(props: OptionProps<Id>) {
   const { title, rule, value, onChange, names, text, children } = props;
   return (
     <li className="option">
-      <h3>
-        {title} <RuleLink rule={rule} />
-      </h3>
+      <h3>{title}</h3>
       <div className="option-choice">
         <Choice
           label={title}
@@ -36,7 +34,9 @@ function Option<Id extends string>(props: OptionProps<Id>) {
         />
         {children}
       </div>
-      <p className="quiet">{text}</p>
+      <p className="quiet">
+        {text} <RuleLink rule={rule} />
+      </p>
     </li>
   );
 }

@@ -51,7 +51,7 @@ export function Runners({ draft }: { draft: Draft }) {
       </Reorder.Group>
       {runners.length < FIELD.most && (
         <div className="entrants-more">
-          <Button look="bare" icon="plus" onPress={() => addRunner()}>
+          <Button look="bare" small icon="plus" onPress={() => addRunner()}>
             {t('add')}
           </Button>
           {wrong.about('seats') && <p className="field-error">{wrong.about('seats')}</p>}

@@ -79,9 +79,7 @@ export function Seniority({ draft }: { draft: Draft }) {
   return (
     <section className="seniority">
       <header className="seniority-head">
-        <h3>
-          {t('seniority.title')} <RuleLink rule="G-5" />
-        </h3>
+        <h3>{t('seniority.title')}</h3>
         <Choice
           label={t('seniority.title')}
           hideLabel
@@ -119,7 +117,9 @@ export function Seniority({ draft }: { draft: Draft }) {
           })}
         </Reorder.Group>
       )}
-      <p className="quiet">{t('seniority.text')}</p>
+      <p className="quiet">
+        {t('seniority.text')} <RuleLink rule="G-5" />
+      </p>
       {wrong.about('seniority') && <p className="field-error">{wrong.about('seniority')}</p>}
       <LiveRegion sentences={moves} />
     </section>

@@ -10,7 +10,6 @@ export const home: Like<typeof en> = {
   card: 'Das Programm heute Abend',
   coming: 'Bald',
   giro: {
-    name: 'Giro Galoppo',
     text: 'Ein Hindernisrennen mit Nerven. Sechs geheime Karten und eine Hecke zu viel.',
     note: '2 bis 5 Spieler, ab 6 Jahren, 30 Minuten',
   },

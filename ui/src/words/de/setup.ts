@@ -13,7 +13,7 @@ export const setup: Like<typeof en> = {
   silks: 'Rennfarben',
   plays: 'Wer spielt',
   worn: 'trägt {{name}}: ihr tauscht',
-  here: 'Ein Mensch hier',
+  here: 'Mensch hier',
   hereText: 'Ein Mensch, mit Vorhang, wo mehrere vor dem Bildschirm sitzen.',
   bot: { random: 'Bot: sorglos', steady: 'Bot: besonnen' },
   botText: {
@@ -30,7 +30,7 @@ export const setup: Like<typeof en> = {
     title: 'Vom Ältesten zum Jüngsten',
     drawn: 'Ausgelost',
     fixed: 'Nach Wunsch',
-    text: 'Der Jüngste setzt die erste Hecke. Bei Gleichstand in den Boxen zieht der Älteste zuerst.',
+    text: 'Der Jüngste setzt zuerst. Gleichstand in den Boxen: Ältester zuerst.',
     order: 'Vom Ältesten zum Jüngsten: {{names, list}}.',
     older: '{{name}} ist älter',
     younger: '{{name}} ist jünger',
@@ -41,8 +41,8 @@ export const setup: Like<typeof en> = {
     name: { classic: 'Klassiker', sprint: 'Sprint', grand: 'Großer Preis' },
     text: {
       classic: '{{count}} Felder. Die klassische Länge.',
-      sprint: '{{count}} Felder. Kurz, knapp, schnell vorbei.',
-      grand: '{{count}} Felder. Lang, für starke Nerven.',
+      sprint: '{{count}} Felder. Kurz und knapp.',
+      grand: '{{count}} Felder. Für starke Nerven.',
     },
   },
   obstacles: {
@@ -57,7 +57,7 @@ export const setup: Like<typeof en> = {
     title: 'Gleichstand',
     name: { 'rear-first': 'Hinten zuerst', 'rear-only': 'Nur hinten' },
     text: {
-      'rear-first': 'Gleiche Karten: Wer weiter hinten ist, zieht zuerst.',
+      'rear-first': 'Gleiche Karten: Hinten zieht zuerst.',
       'rear-only': 'Gleiche Karten: Nur das hinterste Pferd zieht.',
     },
   },

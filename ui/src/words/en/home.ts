@@ -7,7 +7,6 @@ export const home = {
   card: 'This evening’s card',
   coming: 'Coming',
   giro: {
-    name: 'Giro Galoppo',
     text: 'A steeplechase of nerve. Six secret cards and one hedge too many.',
     note: '2 to 5 players, from 6, 30 minutes',
   },

@@ -27,7 +27,7 @@ export const setup = {
     title: 'From oldest to youngest',
     drawn: 'Drawn at random',
     fixed: 'As you say',
-    text: 'The youngest places the first hedge. In a tie in the boxes, the oldest moves first.',
+    text: 'The youngest places first. A tie in the boxes: the oldest first.',
     order: 'From oldest to youngest: {{names, list}}.',
     older: '{{name}} is older',
     younger: '{{name}} is younger',
@@ -38,8 +38,8 @@ export const setup = {
     name: { classic: 'Classic', sprint: 'Sprint', grand: 'Grand' },
     text: {
       classic: '{{count}} spaces. The true distance.',
-      sprint: '{{count}} spaces. Short, sharp, soon over.',
-      grand: '{{count}} spaces. Long, for strong nerves.',
+      sprint: '{{count}} spaces. Short and sharp.',
+      grand: '{{count}} spaces. For strong nerves.',
     },
   },
   obstacles: {
@@ -54,8 +54,8 @@ export const setup = {
     title: 'Ties',
     name: { 'rear-first': 'Rear first', 'rear-only': 'Rear only' },
     text: {
-      'rear-first': 'Equal cards: the horse further behind moves first.',
-      'rear-only': 'Equal cards: only the horse furthest behind moves.',
+      'rear-first': 'Equal cards: the horse behind moves first.',
+      'rear-only': 'Equal cards: only the hindmost horse moves.',
     },
   },
   cardsLeft: {

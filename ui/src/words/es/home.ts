@@ -10,7 +10,6 @@ export const home: Like<typeof en> = {
   card: 'El cartel de esta noche',
   coming: 'Pronto',
   giro: {
-    name: 'Giro Galoppo',
     text: 'Carrera de obstáculos con nervios de acero. Seis cartas secretas y un seto de más.',
     note: 'De 2 a 5 jugadores, desde 6 años, 30 minutos',
   },

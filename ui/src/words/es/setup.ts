@@ -13,7 +13,7 @@ export const setup: Like<typeof en> = {
   silks: 'Chaquetilla',
   plays: 'Quién juega',
   worn: 'la lleva {{name}}: os la cambiáis',
-  here: 'Una persona aquí',
+  here: 'Persona aquí',
   hereText: 'Una persona, con cortina si varias comparten la pantalla.',
   bot: { random: 'Bot: alocado', steady: 'Bot: prudente' },
   botText: {
@@ -30,7 +30,7 @@ export const setup: Like<typeof en> = {
     title: 'Del mayor al más joven',
     drawn: 'Por sorteo',
     fixed: 'Como digáis',
-    text: 'El más joven coloca el primer seto. En un empate en los cajones, el mayor se mueve primero.',
+    text: 'El más joven coloca primero. Empate en los cajones: primero el mayor.',
     order: 'Del mayor al más joven: {{names, list}}.',
     older: '{{name}} es mayor',
     younger: '{{name}} es más joven',
@@ -40,9 +40,9 @@ export const setup: Like<typeof en> = {
     title: 'El recorrido',
     name: { classic: 'Clásico', sprint: 'Esprint', grand: 'Gran Premio' },
     text: {
-      classic: '{{count}} casillas. La distancia de siempre.',
+      classic: '{{count}} casillas. La de siempre.',
       sprint: '{{count}} casillas. Corta y de infarto.',
-      grand: '{{count}} casillas. Larga, para nervios de acero.',
+      grand: '{{count}} casillas. Para valientes.',
     },
   },
   obstacles: {
@@ -57,8 +57,8 @@ export const setup: Like<typeof en> = {
     title: 'Empates',
     name: { 'rear-first': 'Primero el rezagado', 'rear-only': 'Solo el rezagado' },
     text: {
-      'rear-first': 'Cartas iguales: mueve primero el que va más atrás.',
-      'rear-only': 'Cartas iguales: solo mueve el que va más atrás.',
+      'rear-first': 'Cartas iguales: empieza el de más atrás.',
+      'rear-only': 'Cartas iguales: solo mueve el de más atrás.',
     },
   },
   cardsLeft: {
