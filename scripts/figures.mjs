@@ -24,7 +24,7 @@ export async function figures(app) {
 async function oneStart(app) {
   const window = await openWindow({ app });
   try {
-    await window.driver.wait(until.elementLocated(By.css('#root button')), 10_000);
+    await window.driver.wait(until.elementLocated(By.css('#root main')), 10_000);
     const painted = await window.driver.executeScript(
       "return performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0].startTime",
     );
