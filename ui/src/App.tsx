@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { I18nProvider } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useApp } from './mirror/app';
 import { HelpScreen } from './screens/help/HelpScreen';
@@ -75,6 +76,7 @@ export function App() {
   const trail = useTrail();
   const route = trail.at(-1) ?? { screen: 'home' };
   const reach = useApp((app) => app.reach);
+  const { i18n } = useTranslation();
   useArrival(route);
   if (Gallery && route.screen === 'gallery') {
     return (
@@ -84,10 +86,11 @@ export function App() {
     );
   }
   if (reach !== 'here') return <LostScreen why={reach === 'lost' ? 'gone' : 'never'} />;
+  // Numbers are written as the page speaks, whatever the browser does.
   return (
-    <>
+    <I18nProvider locale={i18n.language}>
       <Screen route={route} from={cameFrom(trail)} />
       <NoticeSlip />
-    </>
+    </I18nProvider>
   );
 }

@@ -22,6 +22,7 @@ const blanks = (text: string) =>
 const SAME = new Set<string>([
   'giro.name',
   'giro.chartLine',
+  'giro.start',
   'settings.speed.normal',
   'setup.course.name.sprint',
   'table.event.revealedCard',

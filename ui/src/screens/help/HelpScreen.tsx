@@ -9,18 +9,22 @@ import './help.css';
 
 const STEPS = ['seats', 'hedges', 'pick', 'curtain', 'move', 'finish'] as const;
 
-/** Which keys do what, as they are written on the keys themselves. */
+/** Which keys do what, as they are written on the keys; the long one has a name of its own. */
+const SPACE = ' ';
 const KEYS = [
   ['tab', ['Tab']],
   ['arrows', ['←', '↑', '↓', '→']],
   ['digits', ['1', '…', '6']],
   ['enter', ['Enter']],
+  ['skip', [SPACE]],
+  ['where', ['W']],
   ['back', ['Esc']],
 ] as const;
 
 /** How a race goes in short, the keys, and whom we thank. */
 export function HelpScreen({ from }: { from: Route }) {
-  const { t } = useTranslation(['help', 'home']);
+  const { t } = useTranslation(['help', 'home', 'table']);
+  const written = (key: string) => (key === SPACE ? t('table:acts.skipKey') : key);
   const version = useApp((app) => app.hello?.version) ?? '';
   return (
     <Leaf title={t('title')} from={from}>
@@ -41,9 +45,9 @@ export function HelpScreen({ from }: { from: Route }) {
               <div key={what}>
                 <dt>
                   {keys.map((key) => (
-                    <Kbd key={key}>{key}</Kbd>
+                    <Kbd key={key}>{written(key)}</Kbd>
                   ))}
-                  <span className="unseen">{keys.join(' ')}</span>
+                  <span className="unseen">{keys.map(written).join(' ')}</span>
                 </dt>
                 <dd>{t(`keys.${what}`)}</dd>
               </div>

@@ -22,6 +22,8 @@ export const help: Like<typeof en> = {
     arrows: 'Auf dem Spielplan, in der Hand oder in einer Auswahl',
     digits: 'Die Rennkarte mit dieser Zahl wählen',
     enter: 'Tun: setzen, wählen, spielen',
+    skip: 'Springen bis dahin, wo die Pferde enden',
+    where: 'Wo sind alle?',
     back: 'Zurück vom Regelbuch, von den Einstellungen und von dieser Seite',
   },
   credits: {

@@ -40,9 +40,9 @@ export const errors = {
     homeless:
       'There is no home folder to keep your settings in. They hold until you close the app.',
     unreadable:
-      'The settings in {{path}} could not be read, so the usual ones hold. The system says: {{cause}}',
+      'The settings in {{path}} cannot be read, so the usual ones hold. The system says: {{cause}}',
     broken:
-      'The settings in {{path}} made no sense, so the usual ones hold. The old file is now {{kept}}.',
-    'broken-left': 'The settings in {{path}} make no sense, so the usual ones hold: {{cause}}',
+      'The settings in {{path}} could not be read, so the usual ones hold. The old file is now {{kept}}.',
+    'broken-left': 'The settings in {{path}} could not be read, so the usual ones hold: {{cause}}',
   },
 };

@@ -19,6 +19,8 @@ export const help = {
     arrows: 'Within the board, a hand of cards or a choice',
     digits: 'Choose the racing card with this number',
     enter: 'Do it: place, choose, play',
+    skip: 'Skip to where the horses end up',
+    where: 'Where is everybody?',
     back: 'Back from the rule book, the settings and this page',
   },
   credits: {

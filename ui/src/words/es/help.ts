@@ -22,6 +22,8 @@ export const help: Like<typeof en> = {
     arrows: 'Dentro del tablero, de una mano de cartas o de una elección',
     digits: 'Elegir la carta de carrera con ese número',
     enter: 'Hacerlo: colocar, elegir, jugar',
+    skip: 'Saltar hasta donde acaban los caballos',
+    where: '¿Dónde está cada uno?',
     back: 'Volver del reglamento, de los ajustes y de esta página',
   },
   credits: {

@@ -12,6 +12,6 @@ export const parts: Like<typeof en> = {
   curtain: {
     turn: '{{name}}, te toca mirar',
     others: 'Los demás miran a otro lado.',
-    open: 'Abrir el telón',
+    open: 'Abrir la cortina',
   },
 };
