@@ -1,0 +1,53 @@
+// Two windows on one table: whatever is done in one, both show the same; and a window that comes later is told all.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openBrowser, openServer } from '../harness/browser.mjs';
+import { handAt } from '../play/browser-hand.mjs';
+import { answer, asked } from '../play/race.mjs';
+import { homeWith } from '../play/settings.mjs';
+import { openTable, setupOf } from '../play/tables.mjs';
+import { showTheSame } from '../play/told.mjs';
+
+let browser;
+let server;
+let home;
+before(async () => {
+  home = homeWith({});
+  [browser, server] = await Promise.all([openBrowser(), openServer({ home })]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+  home?.remove();
+});
+
+test('two people, each at a window, see the same at every step of a race', async () => {
+  const [one, other] = await Promise.all([browser.newPage(), browser.newPage()]);
+  await one.goto(server.address);
+  const table = await openTable(one, setupOf(['here', 'here', 'steady']));
+  const address = `${server.address}#/table/${table}`;
+  await Promise.all([one, other].map((page) => page.goto(address)));
+
+  let isReloaded = false;
+  for (let turn = 0; ; turn += 1) {
+    const [here, there] = turn % 2 === 0 ? [one, other] : [other, one];
+    const ask = await asked(handAt(here));
+    await showTheSame([here, there]);
+    if (ask === 'over') break;
+    if (ask === 'look' && !isReloaded && (await round(here)) === 3) {
+      isReloaded = true;
+      await here.reload();
+      await asked(handAt(here));
+      await showTheSame([here, there]);
+    }
+    await answer(handAt(here), ask);
+    if (ask === 'look') await answer(handAt(here), 'pick');
+  }
+  assert.ok(isReloaded, 'the race had a third round');
+  assert.deepEqual(browser.faults, []);
+});
+
+async function round(page) {
+  const text = await page.getByText(/^Round \d+, cards come back/).textContent();
+  return Number(text.match(/\d+/)[0]);
+}
