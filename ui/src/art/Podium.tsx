@@ -89,16 +89,16 @@ function Block({ horse, place }: { horse: PodiumHorse; place: number }) {
         x={x + 12}
         y={top + 30}
         textAnchor="middle"
-        fontSize={fitted(horse.name, width - 80, 21)}
+        fontSize={fitted(horse.name, width - 80, 23)}
       >
         {horse.name}
       </text>
       <text
         className="podium-who"
         x={x + 12}
-        y={top + 48}
+        y={top + 50}
         textAnchor="middle"
-        fontSize={fitted(horse.who, width - 70, 16)}
+        fontSize={fitted(horse.who, width - 70, 19)}
       >
         {horse.who}
       </text>
@@ -124,15 +124,15 @@ function Others({ horses }: { horses: readonly PodiumHorse[] }) {
           className="podium-name podium-other"
           x="-4"
           y="0"
-          fontSize={fitted(horse.name, apart - 52, 18)}
+          fontSize={fitted(horse.name, apart - 52, 20)}
         >
           {horse.name}
         </text>
         <text
           className="podium-who podium-other"
           x="-4"
-          y="17"
-          fontSize={fitted(horse.who, apart - 46, 15)}
+          y="19"
+          fontSize={fitted(horse.who, apart - 46, 18)}
         >
           {horse.who}
         </text>
@@ -144,7 +144,7 @@ function Others({ horses }: { horses: readonly PodiumHorse[] }) {
 /** The finish: three blocks, three horses, and everybody who also ran. */
 export function Podium({ placed, unplaced, label }: Props) {
   return (
-    <Picture className="podium" viewBox="0 0 720 466" fit="xMidYMid meet" label={label}>
+    <Picture className="podium" viewBox="0 0 720 482" fit="xMidYMid meet" label={label}>
       <rect x="-400" y="-300" width="1520" height="1100" fill="var(--turf)" />
       <path d={STRIPES} fill="var(--turf-2)" opacity=".6" />
       <Bunting x={-10} y={14} width={740} swags={4} drop={34} />

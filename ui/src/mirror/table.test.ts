@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Told } from '../ipc/bindings.gen';
+import { useApp } from './app';
 import { BOT, setupOf, stateOf, told, viewOf } from './fixture';
 import { hear, type Mirror, useWatching, watchAgain, watchTable } from './table';
 
@@ -125,5 +126,21 @@ describe('watching', () => {
   it('asks for nothing where nothing was watched', () => {
     watchAgain();
     expect(watch).not.toHaveBeenCalled();
+  });
+});
+
+describe('the line to the app', () => {
+  beforeEach(() => {
+    streams.length = 0;
+    watch.mockReset().mockResolvedValue({ status: 'ok', data: null });
+    useWatching.setState({ id: 3, mirror: ASKING });
+    useApp.setState({ reach: 'here' });
+  });
+
+  it('is asked for the table again when it was lost and is back', () => {
+    useApp.setState({ reach: 'lost' });
+    expect(watch).not.toHaveBeenCalled();
+    useApp.setState({ reach: 'here' });
+    expect(watch.mock.calls.map(([table]) => table)).toEqual([3]);
   });
 });

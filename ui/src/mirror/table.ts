@@ -60,6 +60,11 @@ export function lose(): void {
   useWatching.setState({ mirror: { kind: 'gone', why: 'unknown' } });
 }
 
+/** Hears no more of the table, since this page is about to end it. */
+export function stopWatching(): void {
+  hangUp();
+}
+
 /** Watches a table; the mirror of another one is dropped. It goes on until another is watched. */
 export function watchTable(id: TableId): void {
   if (useWatching.getState().id === id && useWatching.getState().mirror.kind === 'told') return;

@@ -3,10 +3,10 @@ import type { Like } from '../like';
 
 export const giro: Like<typeof en> = {
   name: 'Giro Galoppo',
-  start: 'Los',
+  start: 'Start',
   board: '{{course}}, {{count}} Felder',
-  course: { classic: 'Die Klassische', sprint: 'Der Sprint', grand: 'Die Große' },
-  sketch: 'Skizze der Bahn, {{count}} Felder',
+  course: { classic: 'Der Klassiker', sprint: 'Der Sprint', grand: 'Der Große Preis' },
+  sketch: 'Skizze der Strecke, {{count}} Felder',
   kind: {
     grass: 'Gras',
     sand: 'brauner Sand',

@@ -54,10 +54,9 @@ export const table: Like<typeof en> = {
   },
   asking: 'Der Tisch wird geholt …',
   who: {
-    bot: '{{name}} (Bot, {{level}})',
+    bot: { random: '{{name}} (Bot, sorglos)', steady: '{{name}} (Bot, besonnen)' },
     looking: '{{name}} schaut gerade',
     placing: '{{name}} setzt gerade',
-    level: { random: 'zufällig', steady: 'solide' },
   },
   clock: 'Restzeit: {{time}}',
   place: {
@@ -98,7 +97,8 @@ export const table: Like<typeof en> = {
     swap: 'Tausch mit {{colour}}',
     push: '{{colour}} zurück auf {{space}}',
     box: '{{colour}} in die Box',
-    refused: 'verweigert',
+    // A soft hyphen: cards are narrow.
+    refused: 'ver\u00adweigert',
     river: 'Fluss auf {{space}}',
     moor: 'Moor auf {{space}}',
     hedge: 'Hecke auf {{space}}',

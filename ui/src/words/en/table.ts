@@ -50,10 +50,9 @@ export const table = {
   },
   asking: 'Asking for the table …',
   who: {
-    bot: '{{name}} (bot, {{level}})',
+    bot: { random: '{{name}} (bot, carefree)', steady: '{{name}} (bot, steady)' },
     looking: '{{name}}, looking now',
     placing: '{{name}}, placing now',
-    level: { random: 'random', steady: 'steady' },
   },
   clock: 'Time left: {{time}}',
   place: {

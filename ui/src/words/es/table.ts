@@ -54,10 +54,9 @@ export const table: Like<typeof en> = {
   },
   asking: 'Preguntando por la mesa …',
   who: {
-    bot: '{{name}} (bot, {{level}})',
+    bot: { random: '{{name}} (bot alocado)', steady: '{{name}} (bot prudente)' },
     looking: '{{name}}, mirando ahora',
     placing: '{{name}}, colocando ahora',
-    level: { random: 'al azar', steady: 'constante' },
   },
   clock: 'Tiempo restante: {{time}}',
   place: {

@@ -8,7 +8,7 @@ import type { Race } from './useRace';
 export function FinishBoard({ race }: { race: Race }) {
   const { t } = useTranslation('table');
   const { teller, view } = race;
-  const { placed, unplaced } = podiumOf(t, teller.cast, view);
+  const { placed, unplaced } = podiumOf(teller.cast, view);
   const [winner] = placed;
   const label = winner
     ? t('over.podium', {

@@ -53,7 +53,7 @@ export function RaceTable({ table }: { table: Table }) {
         board={
           <>
             {phase.is === 'over' ? <FinishBoard race={race} /> : <RaceBoard race={race} />}
-            {where && (
+            {where?.after === lines.length && (
               <p className="table-slip" role="status">
                 {where.text}
               </p>

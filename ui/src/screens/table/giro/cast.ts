@@ -33,7 +33,7 @@ export function courseOf(t: TFunction<'giro'>, course: Course): CoursePicture {
 /** Who rides, and which level it is where it is a bot. */
 export function whoOf(t: TFunction<'table'>, { name, player }: SeatSetup): string {
   if (player === 'here') return name;
-  return t('who.bot', { name, level: t(`who.level.${player.bot}`) });
+  return t(`who.bot.${player.bot}`, { name });
 }
 
 export function listOf(language: string, items: readonly string[]): string {

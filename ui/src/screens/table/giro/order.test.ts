@@ -61,7 +61,7 @@ describe('the running order', () => {
 describe('the result', () => {
   it('puts the placed on the podium and the others before the rail', () => {
     const view = viewOf(setup, { stage: 'over', horses: [40, 44, 46], result: [2, 1] });
-    const { placed, unplaced } = podiumOf(t(), cast, view);
+    const { placed, unplaced } = podiumOf(cast, view);
     expect(placed.map(({ name }) => name)).toEqual(['Canela', 'Old Tom']);
     expect(unplaced.map(({ name }) => name)).toEqual(['Marmalade']);
   });

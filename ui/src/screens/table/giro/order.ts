@@ -61,18 +61,18 @@ export function runnersOf(standing: Standing): Runner[] {
   });
 }
 
-function onPodium(t: TFunction<'table'>, cast: Cast, seat: Seat): PodiumHorse {
-  const rider = riderOf(cast, seat);
-  return { silks: rider.silks, coat: rider.coat, name: rider.horse, who: whoOf(t, rider) };
+function onPodium(cast: Cast, seat: Seat): PodiumHorse {
+  const { silks, coat, horse, name } = riderOf(cast, seat);
+  return { silks, coat, name: horse, who: name };
 }
 
 /** Who stands on the podium, the winner first, and who does not. */
-export function podiumOf(t: TFunction<'table'>, cast: Cast, view: View) {
+export function podiumOf(cast: Cast, view: View) {
   const { result, horses } = view;
   const unplaced = ranking(horses).filter((seat) => !result.includes(seat));
   return {
-    placed: result.map((seat) => onPodium(t, cast, seat)),
-    unplaced: unplaced.map((seat) => onPodium(t, cast, seat)),
+    placed: result.map((seat) => onPodium(cast, seat)),
+    unplaced: unplaced.map((seat) => onPodium(cast, seat)),
   };
 }
 
