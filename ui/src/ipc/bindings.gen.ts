@@ -266,7 +266,14 @@ seat: Seat;
 /**  How it goes back. */
 back: Push };
 
-export type Language = "en" | "es" | "de";
+/**  A language that the app speaks. */
+export type Language = 
+/**  English. */
+"en" | 
+/**  Spanish. */
+"es" | 
+/**  German. */
+"de";
 
 /**  How a bot thinks. */
 export type Level = 
@@ -444,13 +451,23 @@ export type Seated =
 /**  A set of seats. */
 export type Seats = number[];
 
+/**
+ *  What a user has set. What a file does not name is as at first; what only a newer version knows
+ *  is passed over.
+ */
 export type Settings = {
-	language: Language | null,
-	theme: Theme,
-	textScale: number,
-	speed: Speed,
-	sound: boolean,
-	cardsLeft: boolean,
+	/**  The language; nothing for that of the system. */
+	language?: Language | null,
+	/**  The colours. */
+	theme?: Theme,
+	/**  The size of all text. */
+	textScale?: TextScale,
+	/**  How fast things move. */
+	speed?: Speed,
+	/**  Are sounds played? */
+	sound?: boolean,
+	/**  Do new tables list what others still hold (G-27)? */
+	cardsLeft?: boolean,
 };
 
 /**  Why settings were not kept. */
@@ -526,7 +543,18 @@ export type Silks =
 /**  Spots. */
 "white";
 
-export type Speed = "off" | "half" | "normal" | "double" | "quadruple";
+/**  How fast things move. */
+export type Speed = 
+/**  They are where they belong at once. */
+"off" | 
+/**  At half the pace. */
+"half" | 
+/**  At the pace they were drawn for. */
+"normal" | 
+/**  At twice the pace. */
+"double" | 
+/**  At four times the pace. */
+"quadruple";
 
 /**  How far the race has come. */
 export type Stage = 
@@ -580,7 +608,22 @@ export type Taste = {
 	options: boolean,
 };
 
-export type Theme = "system" | "light" | "dark" | "contrast";
+/**
+ *  The size of all text, in per cent of what it was drawn for: [`TextScale::LEAST`] to
+ *  [`TextScale::MOST`].
+ */
+export type TextScale = number;
+
+/**  The colours. */
+export type Theme = 
+/**  As the system has it. */
+"system" | 
+/**  Dark ink on light paper. */
+"light" | 
+/**  Light ink on a dark ground. */
+"dark" | 
+/**  The strongest contrast. */
+"contrast";
 
 /**  Who moves when numbers are equal (G-13, G-22). */
 export type Ties = 
@@ -617,9 +660,24 @@ state: State } |
 /**  The number of this message. */
 seq: number };
 
-export type Trouble = {
-	path: string,
-};
+/**  What was wrong with the settings that were to be read, so that those of the first start stand in. */
+export type Trouble = 
+/**  The user has no home folder, so there is no file and never will be. */
+{ trouble: "homeless" } | 
+/**  The file is there and cannot be read. It stays where it is. */
+{ trouble: "unreadable"; 
+/**  The file. */
+path: string; 
+/**  What the system says. */
+cause: string } | 
+/**  What the file says makes no sense. */
+{ trouble: "broken"; 
+/**  The file. */
+path: string; 
+/**  Where it is kept now; nothing where it could not be set aside. */
+kept: string | null; 
+/**  What is wrong, and in which line. */
+cause: string };
 
 /**  What the table waits for. */
 export type Turn = 
