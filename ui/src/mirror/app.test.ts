@@ -52,10 +52,13 @@ describe('the first word', () => {
     expect(app().notice).toEqual({ about: 'settings-not-read', trouble });
   });
 
-  it('that does not come leaves the page without an app', async () => {
+  it('that does not come leaves the page without an app, lost if it was there once', async () => {
     vi.spyOn(commands, 'hello').mockRejectedValue(new Error('nobody there'));
     await app().begin();
     expect(app().reach).toBe('never');
+    useApp.setState({ reach: 'lost' });
+    await app().begin();
+    expect(app().reach).toBe('lost');
   });
 });
 

@@ -52,7 +52,7 @@ export const useApp = create<AppMirror>((set, get) => ({
       await dress(settings, hello);
       set({ hello, settings, reach: 'here', notice });
     } catch {
-      set({ reach: 'never' });
+      set(({ reach }) => ({ reach: reach === 'lost' ? 'lost' : 'never' }));
     }
   },
 

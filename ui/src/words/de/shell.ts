@@ -27,6 +27,7 @@ export const shell: Like<typeof en> = {
     never:
       'Die App ist nicht zu erreichen. Diese Seite braucht die ganze Adresse, die die App beim Start ausgegeben hat, samt Schlüssel. Öffne genau diese.',
     gone: 'Die App ist weg: Sie wurde geschlossen, oder die Leitung ist abgerissen. Starte sie neu und öffne die Adresse, die sie ausgibt. Läuft sie noch, dann versuch es hier noch einmal.',
+    still: 'Noch immer keine Antwort.',
     again: 'Noch einmal versuchen',
   },
 };

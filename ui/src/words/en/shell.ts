@@ -22,8 +22,9 @@ export const shell = {
     nowhere: 'There is nothing at this address.',
     home: 'To the home page',
     never:
-      'The app cannot be reached. This page needs the whole address that the app printed when it started, token and all. Open that one.',
+      'The app cannot be reached. Open the whole address that it printed when it started, with the token at its end.',
     gone: 'The app has gone away: it was closed, or the line to it broke. Start it again and open the address it prints. If it is still running, try again here.',
+    still: 'Still no answer.',
     again: 'Try again',
   },
 };

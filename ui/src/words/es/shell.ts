@@ -27,6 +27,7 @@ export const shell: Like<typeof en> = {
     never:
       'No se puede llegar a la aplicación. Esta página necesita la dirección completa que la aplicación mostró al arrancar, con su clave. Ábrela tal cual.',
     gone: 'La aplicación ya no responde: se ha cerrado o se ha cortado la línea. Vuelve a abrirla y usa la dirección que muestre. Si sigue en marcha, inténtalo aquí otra vez.',
+    still: 'Sigue sin responder.',
     again: 'Intentarlo otra vez',
   },
 };
