@@ -79,9 +79,14 @@ impl Seats {
     /// Nobody.
     pub const NONE: Self = Self(0);
 
-    /// The first `count` seats.
+    /// The first `count` seats, all of them where there are no more.
     pub const fn first(count: usize) -> Self {
-        Self(u8::MAX >> (8 - count))
+        let all = u8::MAX >> (8 - Seat::MOST);
+        if count >= Seat::MOST {
+            Self(all)
+        } else {
+            Self(all >> (Seat::MOST - count))
+        }
     }
 
     /// One seat alone.
@@ -189,6 +194,14 @@ mod tests {
 
     fn set(numbers: &[usize]) -> Seats {
         numbers.iter().map(|&number| Seat::at(number)).collect()
+    }
+
+    #[test]
+    fn the_first_seats_are_none_to_all() {
+        assert_eq!(Seats::first(0), Seats::NONE);
+        assert_eq!(Seats::first(2), set(&[0, 1]));
+        assert_eq!(Seats::first(6), set(&[0, 1, 2, 3, 4, 5]));
+        assert_eq!(Seats::first(7), Seats::first(6));
     }
 
     #[test]
