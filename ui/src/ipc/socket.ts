@@ -77,7 +77,8 @@ class Line {
     const id = this.last;
     const args: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(JSON.parse(JSON.stringify(given)))) {
-      const channel = typeof value === 'string' ? /^__CHANNEL__:(\d+)$/.exec(value)?.[1] : undefined;
+      const channel =
+        typeof value === 'string' ? /^__CHANNEL__:(\d+)$/.exec(value)?.[1] : undefined;
       if (channel) this.channels.set(id, { callback: Number(channel), next: 0 });
       else args[name] = value;
     }
