@@ -15,8 +15,8 @@ export const errors: Like<typeof en> = {
   },
   /* The same, beside the field itself. */
   field: {
-    'no-name': 'Der Spieler braucht einen Namen.',
-    'no-horse': 'Das Pferd braucht einen Namen.',
+    'no-name': 'Hier fehlt ein Name.',
+    'no-horse': 'Hier fehlt ein Name.',
     'too-long': 'Höchstens {{most}} Buchstaben.',
     'same-silks': 'Platz {{seat}} trägt dieselben.',
     'no-such-silks': 'Nicht in diesem Spiel.',

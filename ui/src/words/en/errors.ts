@@ -12,8 +12,8 @@ export const errors = {
   },
   /* The same, beside the field itself. */
   field: {
-    'no-name': 'The player needs a name.',
-    'no-horse': 'The horse needs a name.',
+    'no-name': 'A name is missing.',
+    'no-horse': 'A name is missing.',
     'too-long': 'At most {{most}} letters.',
     'same-silks': 'Seat {{seat}} wears the same.',
     'no-such-silks': 'Not in this game.',

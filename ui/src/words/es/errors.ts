@@ -15,8 +15,8 @@ export const errors: Like<typeof en> = {
   },
   /* The same, beside the field itself. */
   field: {
-    'no-name': 'El jugador necesita un nombre.',
-    'no-horse': 'El caballo necesita un nombre.',
+    'no-name': 'Falta el nombre.',
+    'no-horse': 'Falta el nombre.',
     'too-long': 'Como mucho {{most}} letras.',
     'same-silks': 'El asiento {{seat}} lleva la misma.',
     'no-such-silks': 'No es de este juego.',
