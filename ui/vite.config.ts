@@ -7,7 +7,8 @@ export default defineConfig({
   base: './',
   plugins: [react()],
   clearScreen: false,
-  server: { port: 5173, strictPort: true },
+  // The rule books, which the page shows, lie in docs/ beside ui/.
+  server: { port: 5173, strictPort: true, fs: { allow: ['..'] } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
