@@ -159,16 +159,6 @@ impl<G: Game> Dealer<G> {
         self.chance.seed().commitment()
     }
 
-    /// Who sits where.
-    pub fn entrants(&self) -> &[Entrant] {
-        &self.setting.entrants
-    }
-
-    /// The table's options.
-    pub fn setting(&self) -> &Setting<G> {
-        &self.setting
-    }
-
     fn act(&mut self, seat: Seat, mv: G::Move, late: bool) -> Result<(), G::Refusal> {
         let events = self.running.act(seat, &mv, late)?;
         self.tell(Body::Move { seat, mv, late }, events);

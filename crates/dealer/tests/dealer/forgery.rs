@@ -312,6 +312,18 @@ fn an_error_says_the_line_and_what_is_wrong() {
     let spent = edited(DRAWN, 6, |line| line["move"]["pick"] = 3.into());
     let told = check(&spent).unwrap_err().to_string();
     assert_eq!(told, "line 6: seat 0 could not do that (G-11)");
+    let nothing = with_line(DRAWN, 5, |_| "{\"n\":4}".into());
+    let told = check(&nothing).unwrap_err().fault.to_string();
+    assert_eq!(
+        told,
+        "this is not a line of a record: it has a number and records nothing"
+    );
+    let both = edited(DRAWN, 5, |line| line["draw"] = Value::Null);
+    let told = check(&both).unwrap_err().fault.to_string();
+    assert_eq!(
+        told,
+        "this is not a line of a record: it records move and draw at once"
+    );
 }
 
 /// All that a record means, names apart.
