@@ -22,7 +22,7 @@ test('without the token, or with a wrong one, the page is a plain sentence', asy
   for (const address of [origin, `${origin}/?token=0000`]) {
     const answer = await page.goto(address);
     assert.equal(answer.status(), 403);
-    assert.match(await page.locator('body').innerText(), /^Open the address that .* has printed/);
+    assert.match(await page.locator('body').textContent(), /^Open the address that .* has printed/);
   }
 });
 

@@ -51,8 +51,9 @@ export async function playOn(page, table, setup, until = () => false) {
     const { view } = look.view;
     const { awaited = [] } = view.turn.seats ?? {};
     if (view.stage === 'over') return;
-    if (awaited.length > 0 && awaited.every((seat) => here.includes(seat)) && until(view)) return;
-    for (const seat of awaited.filter((one) => here.includes(one))) await decide(page, table, seat);
+    const theirs = awaited.filter((seat) => here.includes(seat));
+    if (!until(view)) for (const seat of theirs) await decide(page, table, seat);
+    else if (theirs.length > 0 && theirs.length === awaited.length) return;
   }
 }
 

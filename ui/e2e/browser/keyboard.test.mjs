@@ -1,0 +1,85 @@
+// A whole race without a mouse: the focus is always somewhere, and one sees where.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openBrowser, openServer } from '../harness/browser.mjs';
+import { keysAt } from '../play/keys-hand.mjs';
+import { asked } from '../play/race.mjs';
+import { homeWith } from '../play/settings.mjs';
+
+let browser;
+let server;
+let home;
+before(async () => {
+  home = homeWith({});
+  [browser, server] = await Promise.all([openBrowser(), openServer({ home })]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+  home?.remove();
+});
+
+test('two people and bots play a whole race with the keyboard alone', async () => {
+  const page = await browser.newPage();
+  await page.goto(server.address);
+  await page.getByRole('link', { name: /Giro Galoppo/ }).waitFor();
+  const keys = keysAt(page);
+
+  await keys.goTo(/Giro Galoppo/);
+  await keys.press('Enter');
+  await page.getByRole('heading', { name: 'The runners' }).waitFor();
+  await keys.goTo(/^Player$/);
+  await keys.type('Marianne');
+  await keys.goTo(/Bot: steady/);
+  await keys.press('Enter');
+  await page.getByRole('listbox').waitFor();
+  await keys.press('Home');
+  await keys.press('Enter');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  await keys.goTo(/^To the start/);
+  await keys.press('Enter');
+
+  const done = { place: 0, look: 0, pick: 0 };
+  for (let ask = await asked(keys); ask !== 'over'; ask = await asked(keys)) {
+    done[ask] += 1;
+    await { place, look, pick }[ask](keys);
+  }
+  assert.ok(done.place > 0 && done.look > 0 && done.pick > 0, JSON.stringify(done));
+
+  await keys.goTo(/^Rule book/);
+  await keys.press('Enter');
+  await page.getByRole('heading', { name: 'Rule book', level: 1 }).waitFor();
+  await keys.press('Escape');
+  await keys.goTo(/^Rematch/);
+  await keys.press('Enter');
+  assert.equal(await asked(keys), 'place');
+  assert.deepEqual(browser.faults, []);
+});
+
+/** Walks the course to a space that is open, chooses it, and means it. */
+async function place(keys) {
+  await keys.which({ open: ['button', /, open to you$/] });
+  await keys.goTo(/^Space \d+/);
+  if (!/open to you$/.test(await keys.focused())) await keys.press('Home');
+  while (!/open to you$/.test(await keys.focused())) await keys.press('ArrowRight');
+  await keys.press('Enter');
+  await keys.which({ chosen: ['button', /^Place on \d/] });
+  await keys.press('Enter');
+  await keys.gone('button', /^Place on \d/);
+}
+
+async function look(keys) {
+  await keys.goTo(/^Open the curtain/);
+  await keys.press('Enter');
+  await keys.gone('heading', /it is your turn to look$/);
+}
+
+/** Chooses with the arrow keys and plays with Enter. */
+async function pick(keys) {
+  await keys.which({ card: ['radio', /^Card \d/] });
+  await keys.goTo(/^Card \d/);
+  await keys.press('ArrowRight');
+  await keys.which({ chosen: ['button', /^Play the \d/] });
+  await keys.press('Enter');
+  await keys.gone('button', /^Play the \d/);
+}

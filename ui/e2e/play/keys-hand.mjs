@@ -1,0 +1,65 @@
+// A hand that has only a keyboard, and an eye on the focus: after each key it is somewhere and can be seen.
+import assert from 'node:assert/strict';
+import { handAt } from './browser-hand.mjs';
+
+/** More steps than any screen has things to reach. */
+const FAR = 80;
+
+export function keysAt(page) {
+  const { which, gone } = handAt(page);
+  const press = async (key) => {
+    await page.keyboard.press(key);
+    await page.evaluate(drawn);
+    const { where, isVisible } = await page.evaluate(focus);
+    assert.ok(where !== 'body', `the focus is lost after ${key}`);
+    assert.ok(isVisible, `after ${key} one does not see that the focus is on ${where}`);
+  };
+  const focused = async () => (await page.evaluate(focus)).name;
+  return {
+    which,
+    gone,
+    press,
+    focused,
+    type: (text) => page.keyboard.type(text),
+    /** Tabs to the thing of this name; where it has the focus already, that is all. */
+    async goTo(name) {
+      for (let step = 0; step < FAR; step += 1) {
+        if (name.test(await focused())) return;
+        await press('Tab');
+      }
+      assert.fail(`no Tab leads to ${name}`);
+    },
+  };
+}
+
+/** Runs in the page: waits until what a key has changed is drawn, and on a new screen until the focus has come. */
+function drawn() {
+  const LATE = 2000;
+  const began = performance.now();
+  return new Promise((done) => {
+    const look = () => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && performance.now() - began < LATE) requestAnimationFrame(look);
+      else done();
+    };
+    requestAnimationFrame(() => requestAnimationFrame(look));
+  });
+}
+
+/** Runs in the page: what has the focus, what it is called, and whether it is marked. */
+function focus() {
+  const element = document.activeElement;
+  if (element === document.body) return { where: 'body', name: '', isVisible: false };
+  const isMarked = (one) => {
+    const style = getComputedStyle(one);
+    // An entry of a list is marked by its ground, a space of the course by its ring.
+    if (one.matches('.menu-item')) return style.backgroundColor !== 'rgba(0, 0, 0, 0)';
+    if (one.matches('.giro-ring')) return style.visibility === 'visible' && style.stroke !== 'none';
+    return style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1;
+  };
+  const around = [element, element.closest('label'), element.closest('.search-box')];
+  const marked = [...around.filter(Boolean), ...element.querySelectorAll('.giro-ring')];
+  const { ariaLabel, labels, textContent } = element;
+  const name = (ariaLabel ?? labels?.[0]?.textContent ?? textContent).trim();
+  return { where: `${element.localName} "${name}"`, name, isVisible: marked.some(isMarked) };
+}
