@@ -71,12 +71,13 @@ async function packages() {
   await must(process.execPath, [npm, 'ci', '--no-audit', '--no-fund']);
 }
 
+/** Without the part of nextest that renews itself, which takes longer to compile than all the rest. */
+const NEXTEST = 'install cargo-nextest --locked --no-default-features --features default-no-update';
+
 async function nextest() {
   if (ask('cargo', ['nextest', '--version']).code === 0) return;
-  say(
-    'The Rust test runner is missing. Running (this takes some minutes): cargo install cargo-nextest --locked',
-  );
-  await must('cargo', ['install', 'cargo-nextest', '--locked']);
+  say(`The Rust test runner is missing. Running (this takes some minutes): cargo ${NEXTEST}`);
+  await must('cargo', NEXTEST.split(' '));
 }
 
 /** npm writes both files at one go, so a difference of a moment is none. */
