@@ -42,14 +42,24 @@ function useArrival(route: Route): void {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    if (came.current === location.hash) return;
-    came.current = location.hash;
-    const rule = route.screen === 'rules' && route.rule;
-    const heading = rule ? document.getElementById(rule) : document.querySelector('h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-    if (!rule) scrollTo(0, 0);
+    const arrive = () => {
+      if (came.current === location.hash) return true;
+      const rule = route.screen === 'rules' && route.rule;
+      const heading = rule ? document.getElementById(rule) : document.querySelector('h1');
+      if (!heading) return false;
+      came.current = location.hash;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+      if (!rule) scrollTo(0, 0);
+      return true;
+    };
+    if (arrive()) return;
+    // A table is asked for first, and has its heading when it is told.
+    const watch = new MutationObserver(() => {
+      if (arrive()) watch.disconnect();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
   }, [route]);
 }
 

@@ -74,11 +74,12 @@ async function look(keys) {
   await keys.gone('heading', /it is your turn to look$/);
 }
 
-/** Chooses with the arrow keys and plays with Enter. */
+/** Chooses with the arrow keys, or with Space where no other card is left, and plays with Enter. */
 async function pick(keys) {
   await keys.which({ card: ['radio', /^Card \d/] });
   await keys.goTo(/^Card \d/);
   await keys.press('ArrowRight');
+  await keys.press('Space');
   await keys.which({ chosen: ['button', /^Play the \d/] });
   await keys.press('Enter');
   await keys.gone('button', /^Play the \d/);
