@@ -5,8 +5,8 @@
 )]
 
 use api::{
-    ActError, App, GameMove, Hello, Look, OpenError, Seat, Settings, SettingsError, Setup,
-    SetupError, TableCard, TableId, Taste, Told, Unknown,
+    ActError, App, GameMove, Hello, Look, OpenError, Seat, Settings, Setup, SetupError, StoreError,
+    TableCard, TableId, Taste, Told, Unknown,
 };
 use tauri::State;
 use tauri::ipc::Channel;
@@ -19,10 +19,7 @@ pub(crate) fn hello(app: State<'_, App>) -> Hello {
 
 #[tauri::command]
 #[specta::specta]
-pub(crate) fn change_settings(
-    app: State<'_, App>,
-    settings: Settings,
-) -> Result<(), SettingsError> {
+pub(crate) fn change_settings(app: State<'_, App>, settings: Settings) -> Result<(), StoreError> {
     app.change_settings(settings)
 }
 

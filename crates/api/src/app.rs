@@ -10,15 +10,14 @@ use giro::Course;
 use rand::rngs::SmallRng;
 use serde::Serialize;
 use specta::Type;
-use store::{Language, Loaded, Settings, SettingsFile, Speed, Trouble};
+use store::{Language, Loaded, Settings, SettingsFile, Speed, StoreError, Trouble};
 use table::Seat;
 
 use crate::desk::{Desk, GameDesk};
 use crate::host::{Host, Pace, Sink};
 use crate::surprise::{self, Taste};
 use crate::{
-    ActError, GameMove, GameSetup, Look, OpenError, SettingsError, Setup, TableCard, TableId, Told,
-    Unknown,
+    ActError, GameMove, GameSetup, Look, OpenError, Setup, TableCard, TableId, Told, Unknown,
 };
 
 /// The app. Clones are the same app.
@@ -108,13 +107,10 @@ impl App {
     ///
     /// # Errors
     /// Where they cannot be kept on disk; they hold until the app is closed all the same.
-    pub fn change_settings(&self, settings: Settings) -> Result<(), SettingsError> {
+    pub fn change_settings(&self, settings: Settings) -> Result<(), StoreError> {
         let mut held = locked(&self.0.settings);
         *held = settings;
-        let kept = self.0.file.save(&held);
-        kept.map_err(|error| SettingsError::NotKept {
-            reason: error.to_string(),
-        })
+        self.0.file.save(&held)
     }
 
     /// A set-up for so many seats with names, silks and horses at random. What `taste` names stays.

@@ -91,15 +91,3 @@ impl From<Unknown> for OpenError {
         Self::NoSuchTable { table }
     }
 }
-
-/// Why settings were not kept.
-#[derive(Clone, Debug, PartialEq, Serialize, Type, thiserror::Error)]
-#[serde(tag = "error", rename_all = "kebab-case")]
-pub enum SettingsError {
-    /// The file could not be written; the settings hold until the app is closed.
-    #[error("{reason}")]
-    NotKept {
-        /// What the system said.
-        reason: String,
-    },
-}

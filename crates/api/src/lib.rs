@@ -24,13 +24,13 @@ pub mod verify;
 
 pub use app::{App, Hello};
 pub use commands::{COMMANDS, Turn, dispatch};
-pub use error::{ActError, OpenError, SettingsError, Unknown};
+pub use error::{ActError, OpenError, Unknown};
 pub use game::{GameEvent, GameMove, GameOutlook, GameRefusal, GameSetup, GameView};
 pub use named::{GAMES, NoSuchGame};
 pub use setup::{SeatSetup, Seated, Setup, SetupError};
 pub use told::{Chapter, Look, Revealed, State, TableCard, TableId, Told};
 
 pub use bots::Level;
-pub use store::{Language, Settings};
+pub use store::{Language, Settings, StoreError};
 pub use surprise::Taste;
 pub use table::Seat;

@@ -5,7 +5,7 @@ import { invoke as __TAURI_INVOKE, Channel } from "@tauri-apps/api/core";
 /** Commands */
 export const commands = {
 	hello: () => __TAURI_INVOKE<Hello>("hello"),
-	changeSettings: (settings: Settings) => typedError<null, SettingsError>(__TAURI_INVOKE("change_settings", { settings })),
+	changeSettings: (settings: Settings) => typedError<null, StoreError>(__TAURI_INVOKE("change_settings", { settings })),
 	surprise: (taste: Taste) => __TAURI_INVOKE<Setup>("surprise", { taste }),
 	check: (setup: Setup) => __TAURI_INVOKE<SetupError[]>("check", { setup }),
 	open: (setup: Setup, seed: string | null) => typedError<TableId, OpenError>(__TAURI_INVOKE("open", { setup, seed })),
@@ -470,13 +470,6 @@ export type Settings = {
 	cardsLeft?: boolean,
 };
 
-/**  Why settings were not kept. */
-export type SettingsError = 
-/**  The file could not be written; the settings hold until the app is closed. */
-{ error: "not-kept"; 
-/**  What the system said. */
-reason: string };
-
 /**  A table as people set it up. */
 export type Setup = {
 	/**  Who sits where, clockwise. */
@@ -584,6 +577,25 @@ export type State = {
 	/**  The seed, once the game is over. */
 	revealed: Revealed | null,
 };
+
+/**  Why something is not kept. */
+export type StoreError = 
+/**  The user has no home folder. */
+{ error: "homeless" } | 
+/**  The system does not let this user write there. */
+{ error: "forbidden"; 
+/**  The file. */
+path: string } | 
+/**  The disk is full, or the user's part of it. */
+{ error: "full"; 
+/**  The file. */
+path: string } | 
+/**  Anything else. */
+{ error: "failed"; 
+/**  The file. */
+path: string; 
+/**  What the system says. */
+cause: string };
 
 /**  A table as it is listed. */
 export type TableCard = {

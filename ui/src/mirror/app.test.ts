@@ -79,7 +79,7 @@ describe('a change of settings', () => {
   });
 
   it('that cannot be kept holds for now, and the reader hears of it', async () => {
-    const error = { error: 'not-kept', reason: 'disk full' } as const;
+    const error = { error: 'full', path: 'settings.json' } as const;
     told({ status: 'error', error });
     await app().change({ sound: false });
     expect(app().settings?.sound).toBe(false);

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import {
   commands,
   type Hello,
-  type SettingsError,
+  type StoreError,
   type Settings as SomeSettings,
   type Trouble,
 } from '../ipc/bindings.gen';
@@ -16,7 +16,7 @@ export type Settings = Required<SomeSettings>;
 
 /** What the reader should know, whatever screen she is at. */
 export type Notice =
-  | { about: 'settings-not-kept'; error: SettingsError }
+  | { about: 'settings-not-kept'; error: StoreError }
   | { about: 'settings-not-read'; trouble: Trouble };
 
 interface AppMirror {

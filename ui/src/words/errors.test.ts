@@ -19,7 +19,7 @@ describe('there are words for each', () => {
     ['OpenError', 'error', errors.open],
     ['SetupError', 'wrong', errors.setup],
     ['ActError', 'error', errors.act],
-    ['SettingsError', 'error', errors.settings],
+    ['StoreError', 'error', errors.settings],
     ['Trouble', 'trouble', errors.trouble],
   ] as const)('%s', (type, tag, words) => {
     const codes = codesOf(type, tag);

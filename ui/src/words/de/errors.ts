@@ -37,8 +37,13 @@ export const errors: Like<typeof en> = {
       'Nichts wird zurückgenommen, solange andere an eigenen Bildschirmen spielen.',
   },
   settings: {
-    'not-kept':
-      'Die Einstellungen ließen sich nicht sichern. Sie gelten, bis du die App schließt. Das System sagt: {{reason}}',
+    homeless:
+      'Es gibt keinen Benutzerordner für die Einstellungen. Sie gelten, bis du die App schließt.',
+    forbidden:
+      'Du darfst {{path}} nicht schreiben, darum gelten die Einstellungen nur, bis du die App schließt. Lass dir das Schreiben dort erlauben.',
+    full: 'Die Festplatte ist voll, darum gelten die Einstellungen nur, bis du die App schließt. Schaffe Platz und ändere dann eine noch einmal.',
+    failed:
+      'Die Einstellungen konnten nicht in {{path}} behalten werden. Sie gelten, bis du die App schließt. Das System meldet: {{cause}}',
   },
   trouble: {
     homeless:

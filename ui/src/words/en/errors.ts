@@ -33,8 +33,12 @@ export const errors = {
     'no-undo-elsewhere': 'Nothing is taken back while others play at their own screens.',
   },
   settings: {
-    'not-kept':
-      'The settings could not be kept. They hold until you close the app. The system says: {{reason}}',
+    homeless: 'There is no home folder to keep settings in. They hold until you close the app.',
+    forbidden:
+      'You may not write {{path}}, so the settings hold only until you close the app. Ask for the right to write there.',
+    full: 'The disk is full, so the settings hold only until you close the app. Make room, then change one again.',
+    failed:
+      'The settings could not be kept in {{path}}. They hold until you close the app. The system says: {{cause}}',
   },
   trouble: {
     homeless:

@@ -36,8 +36,13 @@ export const errors: Like<typeof en> = {
     'no-undo-elsewhere': 'No se deshace nada mientras otros juegan en sus propias pantallas.',
   },
   settings: {
-    'not-kept':
-      'No se han podido guardar los ajustes. Valen hasta que cierres la aplicación. El sistema dice: {{reason}}',
+    homeless:
+      'No hay carpeta personal donde guardar los ajustes. Valen hasta que cierres la aplicación.',
+    forbidden:
+      'No puedes escribir en {{path}}, así que los ajustes solo valen hasta que cierres la aplicación. Pide permiso para escribir ahí.',
+    full: 'El disco está lleno, así que los ajustes solo valen hasta que cierres la aplicación. Haz sitio y cambia uno otra vez.',
+    failed:
+      'Los ajustes no se han podido guardar en {{path}}. Valen hasta que cierres la aplicación. El sistema dice: {{cause}}',
   },
   trouble: {
     homeless:
