@@ -46,9 +46,12 @@ function confetti(index: number) {
   };
 }
 
-/** Names longer than their block are set smaller. */
-function fitted(text: string, width: number, largest: number): number {
-  return round(Math.min(largest, width / (text.length * 0.56)));
+/** How wide a letter is, in parts of the size it is set in. */
+const LETTER = { name: 0.4, who: 0.54 } as const;
+
+/** Names longer than their place are set smaller. */
+function fitted(text: string, face: keyof typeof LETTER, width: number, largest: number): number {
+  return round(Math.min(largest, width / (text.length * LETTER[face])));
 }
 
 function Block({ horse, place }: { horse: PodiumHorse; place: number }) {
@@ -89,7 +92,7 @@ function Block({ horse, place }: { horse: PodiumHorse; place: number }) {
         x={x + 12}
         y={top + 30}
         textAnchor="middle"
-        fontSize={fitted(horse.name, width - 80, 23)}
+        fontSize={fitted(horse.name, 'name', width - 66, 29)}
       >
         {horse.name}
       </text>
@@ -98,7 +101,7 @@ function Block({ horse, place }: { horse: PodiumHorse; place: number }) {
         x={x + 12}
         y={top + 50}
         textAnchor="middle"
-        fontSize={fitted(horse.who, width - 70, 19)}
+        fontSize={fitted(horse.who, 'who', width - 66, 19)}
       >
         {horse.who}
       </text>
@@ -112,29 +115,21 @@ function Block({ horse, place }: { horse: PodiumHorse; place: number }) {
 
 /** The others came home too: they stand before the rail. */
 function Others({ horses }: { horses: readonly PodiumHorse[] }) {
-  const apart = Math.min(250, 672 / horses.length);
+  const apart = Math.min(250, 700 / horses.length);
   return horses.map((horse, index) => {
-    const x = 78 + index * apart;
+    const x = 44 + index * apart;
     return (
       <g key={horse.silks} transform={`translate(${x} 438)`}>
-        <g transform="translate(-46 -17) scale(.72)">
+        <g transform="translate(-36 -13) scale(.62)">
           <JerseyShape silks={horse.silks} />
         </g>
         <text
           className="podium-name podium-other"
           x="-4"
-          y="0"
-          fontSize={fitted(horse.name, apart - 52, 20)}
+          y="8"
+          fontSize={fitted(horse.name, 'name', apart - 40, 25)}
         >
           {horse.name}
-        </text>
-        <text
-          className="podium-who podium-other"
-          x="-4"
-          y="19"
-          fontSize={fitted(horse.who, apart - 46, 18)}
-        >
-          {horse.who}
         </text>
       </g>
     );

@@ -74,4 +74,27 @@ describe('the hand of cards', () => {
     press('Enter', input);
     expect(onPlay).toHaveBeenCalledWith(4);
   });
+
+  it('plays nothing unseen: Enter on another card chooses it', () => {
+    const { onPlay, onChoose, press } = hold(4);
+    const input = place.querySelectorAll('input')[0];
+    act(() => input?.focus());
+    press('Enter', input);
+    expect(onPlay).not.toHaveBeenCalled();
+    expect(onChoose).toHaveBeenCalledWith(1);
+  });
+
+  it('takes the focus along to the card whose digit is typed', () => {
+    const { press } = hold(1);
+    const input = place.querySelectorAll('input')[0];
+    act(() => input?.focus());
+    press('4', input);
+    expect(document.activeElement).toBe(place.querySelectorAll('input')[3]);
+  });
+
+  it('leaves the focus alone where it is elsewhere', () => {
+    const { press } = hold(1);
+    press('4');
+    expect(document.activeElement).toBe(document.body);
+  });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { RacingCard } from '../../art/RacingCard';
@@ -18,7 +18,7 @@ interface Props {
   cards: readonly HandCard[];
   chosen: number | null;
   onChoose: (number: number) => void;
-  /** Enter on the chosen card. */
+  /** Enter on the chosen card; on another one it chooses that, so that nothing is played unseen. */
   onPlay?: (number: number) => void;
 }
 
@@ -33,10 +33,20 @@ function isElsewhere(target: EventTarget | null): boolean {
 export function HandOfCards({ cards, chosen, onChoose, onPlay }: Props) {
   const { t } = useTranslation('giro');
 
+  const hand = useRef<HTMLDivElement>(null);
+
+  /** Where a card has the focus, the one that is chosen by its digit has it next. */
+  const follow = (number: number) => {
+    if (!hand.current?.contains(document.activeElement)) return;
+    hand.current.querySelector<HTMLElement>(`input[value="${number}"]`)?.focus();
+  };
+
   const onDigit = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
     const card = cards.find(({ number }) => String(number) === event.key);
-    if (card && card.state !== 'spent') onChoose(card.number);
+    if (!card || card.state === 'spent') return;
+    onChoose(card.number);
+    follow(card.number);
   });
   useEffect(() => {
     addEventListener('keydown', onDigit);
@@ -50,6 +60,7 @@ export function HandOfCards({ cards, chosen, onChoose, onPlay }: Props) {
 
   return (
     <RadioGroup
+      ref={hand}
       className="hand"
       aria-label={t('hand')}
       orientation="horizontal"
@@ -64,8 +75,9 @@ export function HandOfCards({ cards, chosen, onChoose, onPlay }: Props) {
           isDisabled={card.state === 'spent'}
           aria-label={labelOf(card)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') onPlay?.(card.number);
-            else event.continuePropagation();
+            if (event.key !== 'Enter') event.continuePropagation();
+            else if (card.number === chosen) onPlay?.(card.number);
+            else if (card.state !== 'spent') onChoose(card.number);
           }}
         >
           <RacingCard

@@ -21,6 +21,9 @@ export interface Runner {
   left?: readonly number[];
 }
 
+/** A name with more letters is set smaller, so that it stays on its line. */
+const LONG = 15;
+
 /** Who is where, the leader first. */
 export function RunningOrder({ runners }: { runners: readonly Runner[] }) {
   const { t } = useTranslation('giro');
@@ -32,7 +35,7 @@ export function RunningOrder({ runners }: { runners: readonly Runner[] }) {
           <li key={seat} className={isNow ? 'runner runner-now' : 'runner'}>
             <Jersey silks={silks} size={2.1} label={tSilks(`name.${silks}`)} />
             <div className="runner-names">
-              <b>{horse}</b>
+              <b className={horse.length > LONG ? 'runner-long' : ''}>{horse}</b>
               <span>{who}</span>
               {left && (
                 <span className="runner-left">

@@ -14,6 +14,8 @@ interface Owner {
 export type TurnedCard = Owner &
   ({ state: 'choosing' | 'picked' } | { state: 'waiting' | 'now' | 'done'; card: number });
 
+const LOOKS = { waiting: 'held', now: 'chosen', done: 'spent' } as const;
+
 function Turned({ turned }: { turned: TurnedCard }) {
   const { t } = useTranslation('giro');
   const { silks, horse } = turned;
@@ -30,7 +32,7 @@ function Turned({ turned }: { turned: TurnedCard }) {
     <span role="img" aria-label={t(`turned.${state}Card`, { horse, card })}>
       <RacingCard
         number={card}
-        state={state === 'now' ? 'chosen' : 'held'}
+        state={LOOKS[state]}
         landing={horse}
         picture={<Jersey silks={silks} size={1.9} />}
       />

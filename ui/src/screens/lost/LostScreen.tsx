@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Horse } from '../../art/horse/Horse';
-import { Picture } from '../../art/Picture';
-import { Hedge } from '../../art/scenery';
 import { useApp } from '../../mirror/app';
 import { Button } from '../../parts/Button';
-import './lost.css';
+import { LostBill } from './LostBill';
 
 /** Asks the app once more, and says so where it still does not answer. */
 function TryAgain() {
@@ -30,24 +27,14 @@ function TryAgain() {
 export function LostScreen({ why }: { why: 'nowhere' | 'never' | 'gone' }) {
   const { t } = useTranslation('shell');
   return (
-    <main className="lost">
-      <div className="lost-bill">
-        <h1 className="wood-type">{t('lost.title')}</h1>
-        <div className="lost-picture">
-          <Picture viewBox="-60 -46 460 218">
-            <Horse pose="refuse" coat="chestnut" silks="green" />
-            <Hedge x={300} y={108} scale={2} />
-          </Picture>
-        </div>
-        <p>{t(`lost.${why}`)}</p>
-        {why === 'nowhere' ? (
-          <a className="lost-way" href="#/">
-            {t('lost.home')}
-          </a>
-        ) : (
-          <TryAgain />
-        )}
-      </div>
-    </main>
+    <LostBill title={t('lost.title')} text={t(`lost.${why}`)}>
+      {why === 'nowhere' ? (
+        <a className="lost-way" href="#/">
+          {t('lost.home')}
+        </a>
+      ) : (
+        <TryAgain />
+      )}
+    </LostBill>
   );
 }

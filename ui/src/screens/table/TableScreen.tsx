@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TableId } from '../../ipc/bindings.gen';
 import { type Mirror, useWatching, watchTable } from '../../mirror/table';
 import { Button } from '../../parts/Button';
+import { LostBill } from '../lost/LostBill';
 import { RaceTable } from './giro/RaceTable';
 import { goHome } from './ways';
 import './table.css';
@@ -13,13 +14,11 @@ type Gone = Extract<Mirror, { kind: 'gone' }>;
 function GonePage({ why }: { why: Gone['why'] }) {
   const { t } = useTranslation('table');
   return (
-    <main className="table-gone">
-      <h1 className="wood-type">{t('gone.title')}</h1>
-      <p>{t(`gone.${why}`)}</p>
+    <LostBill title={t('gone.title')} text={t(`gone.${why}`)}>
       <Button look="primary" icon="home" autoFocus onPress={goHome}>
         {t('gone.home')}
       </Button>
-    </main>
+    </LostBill>
   );
 }
 
@@ -31,7 +30,7 @@ export function TableScreen({ table }: { table: TableId }) {
 
   if (id !== table || mirror.kind === 'asking') {
     return (
-      <main className="table-gone">
+      <main className="table-asking">
         <p>{t('asking')}</p>
       </main>
     );

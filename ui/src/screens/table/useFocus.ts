@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What one would do next, in this order. */
+/** What one would do next, in this order; never what takes something back. */
 const NEXT = [
   '.hand input:checked:not(:disabled)',
   '.hand input:not(:disabled)',
-  '.now-acts button',
+  '.giro-space[tabindex="0"]',
+  '.now-acts .button-primary',
+  '.run-skip button',
   '.now h2',
 ];
 

@@ -89,7 +89,7 @@ export function PickDock({ race, seat }: { race: Race; seat: Seat }) {
           cards={handOf(words, seat, prospectsOf(look.outlook.outlook), heard)}
           chosen={chosen ?? null}
           onChoose={choice.choose}
-          onPlay={pick}
+          onPlay={(card) => card !== picked && pick(card)}
         />
       )}
     </>

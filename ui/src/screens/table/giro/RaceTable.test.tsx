@@ -138,6 +138,12 @@ describe('several people at one screen', () => {
     expect(secrets()).toBeGreaterThan(0);
   });
 
+  it('opens by Enter, from wherever one is', async () => {
+    await show(table);
+    await type('Enter');
+    expect(commands.look).toHaveBeenCalledWith(1, 0);
+  });
+
   it('closes by itself after a pick, and calls the next', async () => {
     await show(table);
     await press('Open the curtain');

@@ -17,7 +17,8 @@ import { chosenCard, type Race, useRace } from './useRace';
 
 /** What Enter does anywhere on the page: what the claret button does. */
 function onEnter(race: Race): (() => void) | undefined {
-  const { phase, choice, look, place, pick } = race;
+  const { phase, choice, look, cord, place, pick } = race;
+  if (phase.is === 'turn') return () => cord.open(phase.seat);
   if (phase.is === 'placing' && choice.chosen !== undefined) {
     const { chosen } = choice;
     return () => place(chosen);
@@ -44,7 +45,8 @@ export function RaceTable({ table }: { table: Table }) {
     ' ': phase.is === 'running' ? staged.skip : undefined,
     Escape: onEscape,
   });
-  useFocus(frame, JSON.stringify(phase), phase.is !== 'picking' || look !== undefined);
+  const acts = phase.is === 'picking' || (phase.is === 'placing' && phase.mine);
+  useFocus(frame, JSON.stringify(phase), !acts || look !== undefined);
 
   return (
     <div ref={frame} className="race-table">

@@ -26,9 +26,11 @@ export function RunDock({ race }: { race: Race }) {
       <Now
         title={t('run.title', { round: run?.round ?? race.view.round })}
         acts={
-          <Button icon="skip" keys={t('acts.skipKey')} onPress={staged.skip}>
-            {t('acts.skip')}
-          </Button>
+          <span className="run-skip">
+            <Button small icon="skip" keys={t('acts.skipKey')} onPress={staged.skip}>
+              {t('acts.skip')}
+            </Button>
+          </span>
         }
       >
         {run && run.on < 0 ? (
