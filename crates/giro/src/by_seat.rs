@@ -1,11 +1,10 @@
 //! A small number for each seat.
 
-use serde::Serialize;
 use table::Seat;
 
 /// A number below 128 for each seat, 0 where nobody sits. It is read and written as one word, since
 /// reading several bytes right after one of them was written makes the processor wait.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct BySeat([u8; 8]);
 
 impl BySeat {

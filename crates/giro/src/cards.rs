@@ -1,7 +1,6 @@
 //! Racing cards, held and picked.
 
 use rand::{Rng, RngExt};
-use serde::Serialize;
 use table::Seat;
 
 use crate::by_seat::{BySeat, lowest_bit};
@@ -9,7 +8,7 @@ use crate::by_seat::{BySeat, lowest_bit};
 /// The racing cards that each seat holds, or has picked: a byte for each number, a bit in it for
 /// each seat. So the picks, read from the lowest bit up, are the order in which horses move (G-12),
 /// and one operation spends everybody's picks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Cards(u64);
 
 /// The cards of one seat, as the bits 1 to 6.

@@ -1,6 +1,5 @@
 //! Horses on the course, and how they move.
 
-use serde::Serialize;
 use table::Seat;
 
 use crate::by_seat::BySeat;
@@ -9,7 +8,7 @@ use crate::setup::Ties;
 use crate::{Course, Event, Obstacle, Space, Why};
 
 /// The horses and all that stands in their way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Field {
     /// The natural obstacles and those placed, as a mask of spaces.
     pub(crate) obstacles: u64,
@@ -18,7 +17,6 @@ pub(crate) struct Field {
     /// The space of each horse, 0 in its box (G-3).
     at: BySeat,
     /// The spaces beyond the boxes where horses stand, as a mask; bit 0 means nothing.
-    #[serde(skip)]
     taken: u64,
 }
 

@@ -23,6 +23,7 @@
 
 mod book;
 mod by_seat;
+mod canon;
 mod cards;
 mod case;
 mod event;

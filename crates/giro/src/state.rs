@@ -35,9 +35,8 @@ pub enum Stage {
 }
 
 /// A race of Giro Galoppo: everything about it, hidden or not.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Race {
-    #[serde(skip)]
     pub(crate) course: Arc<Course>,
     pub(crate) rules: Rules,
     pub(crate) stage: Stage,

@@ -3,8 +3,8 @@ import { create } from 'zustand';
 import {
   commands,
   type Hello,
-  type StoreError,
   type Settings as SomeSettings,
+  type StoreError,
   type Trouble,
 } from '../ipc/bindings.gen';
 import { connect } from '../ipc/host';
