@@ -40,12 +40,14 @@ const SCREENS = {
   help: { at: '#/help', sign: '.help' },
 };
 
-export const SCREEN_NAMES = Object.keys(SCREENS);
+/** The screens around the table, and those at it. */
+export const HOUSE = Object.keys(SCREENS).filter((name) => SCREENS[name].at);
+export const RACE = Object.keys(SCREENS).filter((name) => SCREENS[name].seats);
 
-/** Brings the tables of these screens to their moments. The page must have come to the app. */
-export async function prepareTables(page, names = SCREEN_NAMES) {
+/** Brings tables to the moments of these screens. The page must have come to the app. */
+export async function prepareTables(page, names = RACE) {
   const tables = {};
-  for (const name of names.filter((one) => SCREENS[one].seats)) {
+  for (const name of names) {
     const { seats, rules, until } = SCREENS[name];
     const setup = setupOf(seats, rules);
     tables[name] = await openTable(page, setup);

@@ -1,0 +1,73 @@
+// Nothing is cut off: in no language, at no size of the window, at no size of the text.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openBrowser, openServer } from '../harness/browser.mjs';
+import { misfits } from '../play/fit.mjs';
+import { HOUSE, prepareTables, RACE, showScreen } from '../play/screens.mjs';
+import { homeWith } from '../play/settings.mjs';
+import { command } from '../play/tables.mjs';
+
+const WINDOWS = [
+  { width: 1024, height: 640 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+];
+const TEXT_SIZES = [80, 100, 120, 200];
+/** What is only read is leafed through. */
+const READ = ['rules', 'help'];
+
+let browser;
+let homes;
+let servers;
+/** Two houses: one where no table is open yet, and one where races are at every moment that is looked at. */
+let house;
+let races;
+let tables;
+before(async () => {
+  browser = await openBrowser();
+  homes = [homeWith({}), homeWith({})];
+  servers = await Promise.all(homes.map((home) => openServer({ home })));
+  [house, races] = await Promise.all(servers.map(enter));
+  tables = await prepareTables(races);
+});
+after(async () => {
+  await browser?.close();
+  await Promise.all((servers ?? []).map((server) => server.close()));
+  for (const home of homes ?? []) home.remove();
+});
+
+async function enter({ address }) {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(15_000);
+  await page.goto(address);
+  await page.locator('.shelf').waitFor();
+  return page;
+}
+
+for (const language of ['en', 'es', 'de']) {
+  for (const textScale of TEXT_SIZES) {
+    test(`${language}, text at ${textScale} %`, async () => {
+      const settings = { speed: 'off', language, textScale };
+      const found = {};
+      for (const page of [house, races]) {
+        await command(page, 'change_settings', { settings });
+        await page.reload();
+      }
+      for (const name of HOUSE) await judge(house, name, textScale, found);
+      for (const name of RACE) await judge(races, name, textScale, found);
+      assert.deepEqual(found, {});
+    });
+  }
+}
+
+/** Looks at a screen in every window, and writes down what does not fit. */
+async function judge(page, name, textScale, found) {
+  await page.setViewportSize(WINDOWS[0]);
+  await showScreen(page, name, tables);
+  for (const { width, height } of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    const mayScroll = textScale > 120 || width < 1280 || READ.includes(name);
+    const amiss = await misfits(page, { mayScroll });
+    if (amiss.length > 0) found[`${name} at ${width}x${height}`] = amiss;
+  }
+}
