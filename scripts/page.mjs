@@ -12,7 +12,7 @@ const APART = new Set([path.join(UI, 'dist'), path.join(UI, 'e2e')]);
 export async function buildPage() {
   if (existsSync(BUILT) && newest([UI, ...SOURCES_BESIDE]) <= statSync(BUILT).mtimeMs) return;
   say('Building the page');
-  await mustTool('vite', ['build', 'ui', '--logLevel', 'warn']);
+  await mustTool('vite', ['build', 'ui', '--logLevel', 'error']);
 }
 
 /** The page also shows the rule book, and holds its packages. */

@@ -1,6 +1,6 @@
-// npm run shots: pictures of the screens, to be looked at, in test-results/shots: each scene at each size, theme and language.
+// npm run shots: pictures of every screen, to be looked at, in test-results/shots: at each size, in each light and language.
 // `npm run shots -- home dark de` takes only what fits every word. `npm run shots -- readme` takes the picture of the README.
-import { mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildRelease, COMMAND_LINE } from './binaries.mjs';
 import { buildPage } from './page.mjs';
@@ -8,74 +8,80 @@ import { main, ROOT, Stop, say } from './run.mjs';
 import { setUp } from './setup.mjs';
 
 const SIZES = ['1024x640', '1280x720', '1920x1080'];
-const THEMES = ['light', 'dark'];
+const THEMES = ['light', 'dark', 'contrast'];
 const LANGUAGES = ['en', 'es', 'de'];
-const README = [
-  {
-    scene: 'race',
-    size: '1280x720',
-    theme: 'light',
-    language: 'en',
-    file: path.join(ROOT, 'docs', 'pictures', 'race.png'),
-  },
-];
+const SHOTS = path.join(ROOT, 'test-results', 'shots');
+const README = ['picking', '1280x720', 'light', 'en'];
 
 await main(async () => {
-  const words = process.argv.slice(2);
+  const given = process.argv.slice(2);
+  const forReadme = given.includes('readme');
+  const words = forReadme ? README : given;
   await setUp('rust', 'tests', 'page');
   await buildPage();
   const racenight = await buildRelease(COMMAND_LINE);
-  const { openBrowser, openServer } = await import('../ui/e2e/harness/browser.mjs');
-  const { SCENES } = await import('../ui/e2e/harness/scenes.mjs');
-  const shots = words.includes('readme') ? README : every(Object.keys(SCENES)).filter(fits(words));
-  if (shots.length === 0) throw new Stop(`No picture fits: ${words.join(' ')}`);
+  const { HOUSE, RACE } = await import('../ui/e2e/play/screens.mjs');
+  const known = [...HOUSE, ...RACE, ...SIZES, ...THEMES, ...LANGUAGES];
+  const unknown = words.find((word) => !known.includes(word));
+  if (unknown) throw new Stop(`There is no "${unknown}". There are: ${known.join(', ')}.`);
 
-  const browser = await openBrowser();
-  try {
-    for (const shot of shots) await take(shot);
-  } finally {
-    await browser.close();
-  }
-  for (const fault of new Set(browser.faults)) say(`The page complained: ${fault}`);
-
-  /** Each picture has a server of its own, so that no scene finds what another left. */
-  async function take({ scene, size, theme, language, file }) {
-    const [width, height] = size.split('x').map(Number);
-    const server = await openServer({ racenight });
-    try {
-      const page = await browser.newPage({ width, height, theme, locale: language });
-      await page.goto(server.address);
-      await SCENES[scene](page);
-      mkdirSync(path.dirname(file), { recursive: true });
-      await page.screenshot({ path: file });
-      await page.context().close();
-      say(path.relative(ROOT, file));
-    } finally {
-      await server.close();
+  const wanted = (all) => all.filter((name) => !all.some(has(words)) || words.includes(name));
+  mkdirSync(SHOTS, { recursive: true });
+  for (const theme of wanted(THEMES)) {
+    for (const language of wanted(LANGUAGES)) {
+      const screens = wanted([...HOUSE, ...RACE]);
+      await take({ racenight, theme, language, screens, sizes: wanted(SIZES) });
     }
+  }
+  if (forReadme) {
+    const picture = path.join(ROOT, 'docs', 'pictures', 'race.png');
+    mkdirSync(path.dirname(picture), { recursive: true });
+    copyFileSync(fileOf(...README), picture);
+    say(`${path.relative(ROOT, picture)} is new`);
   }
 });
 
-function every(scenes) {
-  return scenes.flatMap((scene) =>
-    SIZES.flatMap((size) =>
-      THEMES.flatMap((theme) =>
-        LANGUAGES.map((language) => {
-          const name = `${scene}-${size}-${theme}-${language}.png`;
-          return {
-            scene,
-            size,
-            theme,
-            language,
-            file: path.join(ROOT, 'test-results', 'shots', name),
-          };
-        }),
-      ),
-    ),
-  );
+function has(words) {
+  return (name) => words.includes(name);
 }
 
-function fits(words) {
-  return ({ scene, size, theme, language }) =>
-    words.every((word) => [scene, size, theme, language].includes(word));
+function fileOf(screen, size, theme, language) {
+  return path.join(SHOTS, `${screen}-${size}-${theme}-${language}.png`);
+}
+
+/** The pictures in one light and language, from an app whose user has chosen these. */
+async function take({ racenight, theme, language, screens, sizes }) {
+  const { openBrowser, openServer } = await import('../ui/e2e/harness/browser.mjs');
+  const { HOUSE, prepareTables, RACE, showScreen } = await import('../ui/e2e/play/screens.mjs');
+  const { homeWith } = await import('../ui/e2e/play/settings.mjs');
+  const home = homeWith({ theme, language });
+  const [browser, server] = await Promise.all([openBrowser(), openServer({ racenight, home })]);
+  try {
+    const page = await browser.newPage();
+    await page.goto(server.address);
+    await page.locator('.shelf').waitFor();
+    // Home is taken before there are tables, as somebody sees it who has just come in.
+    for (const names of [HOUSE, RACE]) {
+      const here = screens.filter((name) => names.includes(name));
+      const tables = await prepareTables(
+        page,
+        here.filter((name) => RACE.includes(name)),
+      );
+      for (const size of sizes) {
+        const [width, height] = size.split('x').map(Number);
+        await page.setViewportSize({ width, height });
+        for (const screen of here) {
+          await showScreen(page, screen, tables);
+          const file = fileOf(screen, size, theme, language);
+          await page.screenshot({ path: file });
+          say(path.relative(ROOT, file));
+        }
+      }
+    }
+    for (const fault of new Set(browser.faults)) say(`The page complained: ${fault}`);
+  } finally {
+    await browser.close();
+    await server.close();
+    home.remove();
+  }
 }
