@@ -117,7 +117,7 @@ function Block({ horse, place }: { horse: PodiumHorse; place: number }) {
 function Others({ horses }: { horses: readonly PodiumHorse[] }) {
   const apart = Math.min(250, 700 / horses.length);
   return horses.map((horse, index) => {
-    const x = 44 + index * apart;
+    const x = 390 + (index - horses.length / 2) * apart;
     return (
       <g key={horse.silks} transform={`translate(${x} 438)`}>
         <g transform="translate(-36 -13) scale(.62)">
