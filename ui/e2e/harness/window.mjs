@@ -1,11 +1,12 @@
 // The real window, on a screen that nobody sees, driven through WebDriver.
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Capabilities, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http/index.js';
 import { program, WINDOW, WINDOW_ENV } from '../../../scripts/binaries.mjs';
+import { pngOf } from './picture.mjs';
 import { firstMatch, freePort, makeHome, start } from './processes.mjs';
 
 /**
@@ -22,9 +23,10 @@ export async function openWindow({
   env = {},
 } = {}) {
   const ownHome = home ?? makeHome();
+  const frames = ownHome.env.XDG_RUNTIME_DIR;
   const display = start(
     'Xvfb',
-    ['-displayfd', '3', '-screen', '0', `${screen}x24`, '-nolisten', 'tcp'],
+    ['-displayfd', '3', '-screen', '0', `${screen}x24`, '-nolisten', 'tcp', '-fbdir', frames],
     {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     },
@@ -56,7 +58,7 @@ export async function openWindow({
       .manage()
       .window()
       .setRect({ x: 0, y: 0, ...size });
-    return { driver, group: server.pid, screenshot: (file) => screenshot(driver, file), close };
+    return { driver, group: server.pid, screenshot: (file) => screenshot(frames, file), close };
   } catch (error) {
     await close();
     throw error;
@@ -77,8 +79,9 @@ async function startSession(url, binary) {
   return driver;
 }
 
-async function screenshot(driver, file) {
-  writeFileSync(file, await driver.takeScreenshot(), 'base64');
+/** What the screen shows, from where it keeps its pixels: the driver's own pictures wait for ever without a graphics card. */
+function screenshot(frames, file) {
+  writeFileSync(file, pngOf(readFileSync(path.join(frames, 'Xvfb_screen0'))));
 }
 
 async function answering(url, tries = 200) {
