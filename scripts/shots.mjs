@@ -11,7 +11,7 @@ const SIZES = ['1024x640', '1280x720', '1920x1080'];
 const THEMES = ['light', 'dark', 'contrast'];
 const LANGUAGES = ['en', 'es', 'de'];
 const SHOTS = path.join(ROOT, 'test-results', 'shots');
-const README = ['picking', '1280x720', 'light', 'en'];
+const README = ['race', '1280x720', 'light', 'en'];
 
 await main(async () => {
   const given = process.argv.slice(2);

@@ -27,6 +27,13 @@ const SCREENS = {
     sign: '.pickers',
     first: (page) => page.locator('.pickers button').first().click(),
   },
+  race: {
+    seats: ['here', 'here', 'here', 'here'],
+    rules: SHOWN,
+    until: ({ round }) => round === 8,
+    sign: '.pickers',
+    first: openCurtain,
+  },
   picking: {
     seats: ONE_HERE,
     rules: SHOWN,
@@ -86,7 +93,14 @@ async function forgetName(page) {
   await page.locator('.field-error').first().waitFor();
 }
 
+/** The first player looks, and has a card in mind. */
+async function openCurtain(page) {
+  await page.locator('.now-acts .button-primary').click();
+  await page.locator('.hand-card').first().waitFor();
+  await chooseCard(page);
+}
+
 async function chooseCard(page) {
-  await page.locator('.hand-card:not([data-disabled])').first().click();
+  await page.locator('.hand-card:has(.racing-card-held)').last().click();
   await page.locator('.now-acts .button-primary').waitFor();
 }

@@ -33,13 +33,6 @@ export function openTable(page, setup, seed = 'sunset') {
   return command(page, 'open', { setup, seed });
 }
 
-/** Shows a table. */
-export async function showTable(page, table) {
-  await page.evaluate((id) => {
-    location.hash = `#/table/${id}`;
-  }, table);
-}
-
 /**
  * Plays for all people at the table until `until` is true of what the stand sees and only people are awaited, or the
  * race is over. Chance and people are the same every time, so the state is too, unless a bot was random.
