@@ -76,7 +76,7 @@ function Spaces({ course, track }: Props) {
 export const Numbers = memo(function Numbers({ course, track }: Props) {
   const spaces = Array.from({ length: track.spaces }, (_, index) => index + 1);
   return (
-    <g className="giro-numbers" textAnchor="middle" fontSize="17.5">
+    <g className="giro-numbers" textAnchor="middle" fontSize="19">
       {spaces.map((space) => {
         const { x, y } = numberSpot(track, space);
         const kind = kindOf(course, space);
@@ -164,7 +164,7 @@ function StartLine({ track, word }: { track: Track; word: string }) {
   return (
     <g transform={`translate(${round(x - 11)} ${round(y)}) rotate(-90)`}>
       <rect x={-track.width / 2} y="-10" width={track.width} height="20" fill={INK.line} />
-      <text className="giro-start" y="6.5" textAnchor="middle" fontSize="18" fill={INK.paper}>
+      <text className="giro-start" y="6.5" textAnchor="middle" fontSize="19" fill={INK.paper}>
         {word}
       </text>
     </g>

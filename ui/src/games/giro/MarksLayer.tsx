@@ -85,7 +85,7 @@ function Way({ track, from, to }: { track: Track; from: number; to: number }) {
 }
 
 /** Width of a line of label text: a fair guess is enough for a plate. */
-const plateWidth = (text: string) => text.length * 8.1 + 16;
+const plateWidth = (text: string) => text.length * 9.4 + 16;
 
 /** An arrow along the lower edge of the track, with the words on a plate. */
 function Push({ track, push }: { track: Track; push: NonNullable<Marks['push']> }) {
@@ -131,7 +131,7 @@ function Push({ track, push }: { track: Track; push: NonNullable<Marks['push']> 
           stroke={INK.line}
           strokeWidth="1.8"
         />
-        <text y="5.6" textAnchor="middle" fontSize="16.5" fontWeight="700" fill={INK.line}>
+        <text y="5.6" textAnchor="middle" fontSize="19.2" fontWeight="700" fill={INK.line}>
           {push.text}
         </text>
       </g>
