@@ -1,5 +1,5 @@
-// The same hand at the real window, through WebDriver. What a thing is called is asked of the window's own page.
-
+// The same hand at the real window, through WebDriver. All is asked of the window's own page, and no element is held
+// outside of it: a table may draw itself anew at any moment.
 const PATIENCE = 15_000;
 
 /** Where things of a role are; a radio button is pressed by the picture or the words that it stands for. */
@@ -12,45 +12,43 @@ const PLACES = {
 };
 
 export function handInWindow(driver) {
-  const all = (role, name) => driver.executeScript(named, PLACES[role], name.source ?? null, name);
-  const find = async (role, name) => (await all(role, name))[0]?.element;
+  const wanted = (role, name) => [PLACES[role], name.source ?? null, name];
+  const namesOf = (role, name) =>
+    driver.executeScript(
+      `${named} return named(...arguments).map(({ name }) => name);`,
+      ...wanted(role, name),
+    );
   const until = (state, what) => driver.wait(state, PATIENCE, what);
   return {
+    namesOf,
     async which(things) {
       const there = async () => {
-        for (const [key, thing] of Object.entries(things)) if (await find(...thing)) return key;
+        for (const [key, thing] of Object.entries(things)) {
+          if ((await namesOf(...thing)).length > 0) return key;
+        }
         return undefined;
       };
       return until(there, `none is there: ${Object.keys(things)}`);
     },
     async press(role, name) {
-      const element = await until(() => find(role, name), `there is no ${role} ${name}`);
-      // By its place: the driver itself knows no part of a drawing.
-      const place = await driver.executeAsyncScript(middleOf, element);
+      const script = `${named} (${whereToPress})(...arguments);`;
+      const place = await driver.executeAsyncScript(script, PATIENCE, ...wanted(role, name));
+      if (!place) throw new Error(`no ${role} ${name} can be pressed`);
       await driver.actions({ async: true }).move(place).click().perform();
     },
-    gone: (role, name) => until(async () => !(await find(role, name)), `${role} ${name} stays`),
-    namesOf: async (role, name) => (await all(role, name)).map((one) => one.name),
+    async gone(role, name) {
+      const isGone = async () => (await namesOf(role, name)).length === 0;
+      await until(isGone, `${role} ${name} stays`);
+    },
   };
 }
 
-/** Runs in the page: where to press an element, once it stands still and nothing lies over it. */
-function middleOf(element, done) {
-  element.scrollIntoView({ block: 'nearest' });
-  let before;
-  const look = () => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const place = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-    const isStill = before?.x === place.x && before.y === place.y;
-    before = place;
-    if (isStill && element.contains(document.elementFromPoint(place.x, place.y))) done(place);
-    else requestAnimationFrame(look);
-  };
-  look();
-}
+/* All that follows runs in the page. */
 
-/** Runs in the page: what is seen and can be used of a kind, with the name that a screen reader says, which is
- * looked for by a pattern or as a whole. */
+/**
+ * What is seen and can be used of a kind, with the name that a screen reader says, which is looked for by a pattern
+ * or as a whole.
+ */
 function named(selector, pattern, whole) {
   const isIt = ({ name }) => (pattern ? new RegExp(pattern).test(name) : name === whole);
   const nameOf = (element) => {
@@ -64,4 +62,26 @@ function named(selector, pattern, whole) {
     .filter((element) => !element.querySelector('input:disabled'))
     .map((element) => ({ element, name: nameOf(element) }))
     .filter(isIt);
+}
+
+/** Where to press the first of these, once it stands still and nothing lies over it; nothing if that never comes. */
+function whereToPress(patience, selector, pattern, whole, done) {
+  const began = performance.now();
+  let before;
+  const placeOf = (element) => {
+    element.scrollIntoView({ block: 'nearest' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  };
+  const look = () => {
+    const [found] = named(selector, pattern, whole);
+    const place = found && placeOf(found.element);
+    const isStill = place && before?.x === place.x && before.y === place.y;
+    before = place;
+    const isFree = isStill && found.element.contains(document.elementFromPoint(place.x, place.y));
+    if (isFree) done(place);
+    else if (performance.now() - began > patience) done(null);
+    else requestAnimationFrame(look);
+  };
+  look();
 }
