@@ -73,9 +73,6 @@ export const NEEDS = [
   },
 ];
 
-/** The oldest Node that the page's own tools run on. */
-export const NODE_MAJOR = 20;
-
 /** The needs of some purposes, in the order in which they are told. */
 export function needsOf(purposes) {
   return NEEDS.filter((need) => purposes.includes(need.purpose));

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { atLeast, NODE_MAJOR } from './needs.mjs';
+import { atLeast } from './needs.mjs';
 import { ask, must, ROOT, Stop, say } from './run.mjs';
 import { bringSystemPackages } from './system.mjs';
 
@@ -19,9 +19,11 @@ export async function setUp(...purposes) {
 }
 
 function node() {
-  if (!atLeast(process.versions.node, String(NODE_MAJOR))) {
+  const { engines } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  const least = engines.node.replace('>=', '');
+  if (!atLeast(process.versions.node, least)) {
     throw new Stop(
-      `Race Night is built with Node ${NODE_MAJOR} or newer; this is Node ${process.versions.node}. See https://nodejs.org`,
+      `Race Night is built with Node ${least} or newer; this is Node ${process.versions.node}. See https://nodejs.org`,
     );
   }
 }
