@@ -267,3 +267,39 @@ fn rounds_and_banks_fit_each_other() {
         46
     );
 }
+
+#[test]
+fn a_position_is_fingerprinted_in_the_words_of_records() {
+    let given = json!({
+        "pigs": pigs([3, -1, 2, -3, 1]),
+        "hands": [["blue", "red"], ["yellow", "blue"]],
+        "round": 2,
+        "at-risk": [1, 0],
+        "banked": [4, 0],
+        "track-food": [12, 7],
+    });
+    let gallop = try_pose(
+        &rules(json!({"track-food": true, "edition": "tiles", "rounds": "fair"})),
+        &given,
+    );
+    let written = serde_json::to_string(&gallop.expect("a position that can be"));
+    let undealt: Vec<&str> = [
+        ("red", 7),
+        ("white", 8),
+        ("yellow", 7),
+        ("black", 8),
+        ("blue", 6),
+    ]
+    .into_iter()
+    .flat_map(|(pig, count)| std::iter::repeat_n(pig, count))
+    .collect();
+    let expected = format!(
+        "{{\"rules\":{{\"edition\":\"tiles\",\"rounds\":\"fair\",\"draws\":\"shared\",\
+         \"track-food\":true,\"gentle\":false}},\"stage\":\"play\",\"round\":2,\"starter\":0,\
+         \"to-play\":0,\"pigs\":{{\"red\":3,\"white\":-1,\"yellow\":2,\"black\":-3,\"blue\":1}},\
+         \"track-food\":[7,12],\"hands\":[[\"red\",\"blue\"],[\"yellow\",\"blue\"]],\"played\":[],\
+         \"undealt\":{},\"at-risk\":[1,0],\"banks\":[[4],[0]],\"pile\":28}}",
+        json!(undealt)
+    );
+    assert_eq!(written.expect("it serialises"), expected);
+}
