@@ -46,6 +46,24 @@ fn p_5_the_first_start_player_is_drawn_each_equally_likely() {
 }
 
 #[test]
+fn p_5_a_quick_draw_is_as_good_as_a_slow_one() {
+    let undrawn = Gallop::open(Book::printed(), &Rules::default(), &Fixed::default(), 5);
+    let undrawn = undrawn.unwrap();
+    let mut rng = rng();
+    let mut counts = [0u32; 5];
+    for _ in 0..5000 {
+        let mut gallop = undrawn.clone();
+        gallop.chance(&mut rng);
+        counts[view(&gallop).starter.unwrap().index()] += 1;
+    }
+    // Seven standard deviations.
+    assert!(
+        counts.iter().all(|count| (800..1200).contains(count)),
+        "{counts:?}"
+    );
+}
+
+#[test]
 fn p_5_any_order_of_the_five_and_no_other() {
     let gallop = fresh(&Rules::default(), 3);
     let orders: Vec<Move> = gallop.moves(Seat::at(0)).collect();
