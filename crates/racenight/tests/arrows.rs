@@ -19,6 +19,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("dealer", &["table"]),
     ("store", &["table"]),
     ("giro", &["table"]),
+    ("pigs", &["table"]),
     ("table", &[]),
 ];
 

@@ -23,6 +23,12 @@ pub trait Posed: Game {
 
     /// Everything about the position that a case may expect, by name.
     fn facts(&self) -> Map<String, Value>;
+
+    /// What one play adds, and to which list among the facts: for what a case may expect of each play
+    /// and no position shows.
+    fn tale(_events: &[Self::Event]) -> Option<(&'static str, Value)> {
+        None
+    }
 }
 
 /// A case as it stands in a file.
@@ -109,8 +115,10 @@ impl Case {
                     .map_err(|error| format!("`refused` is {{\"at\", \"rule\"}}: {error}"))?,
             ),
         };
+        let mut tales = Vec::new();
         for (at, entry) in self.play.iter().enumerate() {
-            let refused = act::<G>(&mut state, entry).map_err(|why| format!("play {at}: {why}"))?;
+            let refused = act::<G>(&mut state, &mut tales, entry)
+                .map_err(|why| format!("play {at}: {why}"))?;
             match (refused, &expected) {
                 (None, Some(expected)) if expected.at == at => {
                     let rule = &expected.rule;
@@ -128,12 +136,19 @@ impl Case {
         if let Some(expected) = expected.filter(|expected| expected.at >= self.play.len()) {
             return Err(format!("there is no play {} to be refused", expected.at).into());
         }
-        compare_facts(&self.expect, &state)
+        compare_facts(&self.expect, &state, tales)
     }
 }
 
+/// What the plays have added to lists among the facts.
+type Tales = Vec<(&'static str, Value)>;
+
 /// Plays one entry; the rule's id where it was refused.
-fn act<G: Posed>(state: &mut G, entry: &Value) -> Result<Option<String>, String> {
+fn act<G: Posed>(
+    state: &mut G,
+    tales: &mut Tales,
+    entry: &Value,
+) -> Result<Option<String>, String> {
     let act: Act<G::Move, G::Outcome> =
         serde_json::from_value(entry.clone()).map_err(|error| error.to_string())?;
     let events = match (act.seat, act.mv, act.draw) {
@@ -147,11 +162,21 @@ fn act<G: Posed>(state: &mut G, entry: &Value) -> Result<Option<String>, String>
     for event in &events {
         state.apply(event);
     }
+    tales.extend(G::tale(&events));
     Ok(None)
 }
 
-fn compare_facts<G: Posed>(expect: &Map<String, Value>, state: &G) -> Result<(), Failure> {
+fn compare_facts<G: Posed>(
+    expect: &Map<String, Value>,
+    state: &G,
+    tales: Tales,
+) -> Result<(), Failure> {
     let mut facts = state.facts();
+    for (name, told) in tales {
+        if let Some(Value::Array(list)) = facts.get_mut(name) {
+            list.push(told);
+        }
+    }
     let standings = state.standings();
     facts.insert("over".into(), Value::Bool(state.turn() == Turn::Over));
     facts.insert("standings".into(), to_value(&standings));

@@ -41,6 +41,13 @@ pub trait Playout: Clone {
     /// Lets a lot of [`Playout::draw`] fall.
     fn fall(&mut self, lot: &Lot);
 
+    /// Draws and lets the lot fall, while [`Turn::Chance`] is awaited: any lot of
+    /// [`Playout::draw`], each equally likely.
+    fn chance(&mut self, rng: &mut impl Rng) {
+        let draw = self.draw().expect("chance is awaited for a draw");
+        self.fall(&draw.cast(rng));
+    }
+
     /// The result, once the game is over.
     fn standings(&self) -> Option<Standings>;
 }
@@ -126,10 +133,7 @@ pub fn play_out<P: Playout>(position: &mut P, rng: &mut impl Rng) {
                 let mv = position.sample(seat, rng);
                 position.play(seat, &mv);
             }
-            Turn::Chance => {
-                let draw = position.draw().expect("chance is awaited for a draw");
-                position.fall(&draw.cast(rng));
-            }
+            Turn::Chance => position.chance(rng),
             Turn::Over => return,
         }
     }

@@ -46,7 +46,9 @@ impl Seat {
     /// The next seat clockwise at a table of `count` seats.
     #[must_use]
     pub const fn clockwise(self, count: usize) -> Self {
-        Self::at((self.index() + 1) % count)
+        let next = self.index() + 1;
+        // No remainder: playouts come by here with every move.
+        Self::at(if next < count { next } else { 0 })
     }
 }
 
