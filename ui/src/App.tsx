@@ -1,3 +1,4 @@
+import { MotionConfig } from 'motion/react';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
@@ -86,6 +87,7 @@ export function App() {
   const trail = useTrail();
   const route = trail.at(-1) ?? { screen: 'home' };
   const reach = useApp((app) => app.reach);
+  const isStill = useApp((app) => app.settings?.speed === 'off');
   const { i18n } = useTranslation();
   useArrival(route);
   if (Gallery && route.screen === 'gallery') {
@@ -99,8 +101,10 @@ export function App() {
   // Numbers are written as the page speaks, whatever the browser does.
   return (
     <I18nProvider locale={i18n.language}>
-      <Screen route={route} from={cameFrom(trail)} />
-      <NoticeSlip />
+      <MotionConfig reducedMotion={isStill ? 'always' : 'user'}>
+        <Screen route={route} from={cameFrom(trail)} />
+        <NoticeSlip />
+      </MotionConfig>
     </I18nProvider>
   );
 }

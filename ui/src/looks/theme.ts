@@ -24,6 +24,11 @@ export function wear(wish: ThemeWish): () => void {
   };
 }
 
+/** Nothing moves by itself where the reader has switched motion off. */
+export function setStill(isStill: boolean): void {
+  document.documentElement.toggleAttribute('data-still', isStill);
+}
+
 /** The reader's text size, in per cent (80 to 200). */
 export function setTextSize(percent: number): void {
   document.documentElement.style.setProperty('--text-scale', String(percent / 100));

@@ -8,7 +8,7 @@ import {
   type Trouble,
 } from '../ipc/bindings.gen';
 import { connect } from '../ipc/host';
-import { setTextSize, wear } from '../looks/theme';
+import { setStill, setTextSize, wear } from '../looks/theme';
 import { speak } from '../words/words';
 
 /** The backend may be told some settings only; it always tells all of them. */
@@ -80,5 +80,6 @@ async function dress(settings: Settings, hello: Hello): Promise<void> {
   undress();
   undress = wear(settings.theme);
   setTextSize(settings.textScale);
+  setStill(settings.speed === 'off');
   await speak(settings.language ?? hello.language);
 }
