@@ -1,4 +1,5 @@
-// Programs that a test starts. Each runs in a process group of its own, and whatever happens the whole group is ended.
+// Programs that a test starts. Each runs in a process group of its own, and whatever happens the whole group is ended
+// and its home removed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -7,8 +8,10 @@ import os from 'node:os';
 import path from 'node:path';
 
 const running = new Set();
+const homes = new Set();
 process.on('exit', () => {
   for (const child of running) signal(child, 'SIGKILL');
+  for (const folder of homes) removeHome(folder);
 });
 for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => process.exit(1));
 
@@ -64,6 +67,7 @@ export async function freePort() {
 /** A home of its own for an app: nothing it keeps touches anybody's real files. */
 export function makeHome() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'racenight-home-'));
+  homes.add(folder);
   const places = {
     HOME: '.',
     XDG_DATA_HOME: 'data',
@@ -76,5 +80,10 @@ export function makeHome() {
     env[name] = path.join(folder, place);
     mkdirSync(env[name], { recursive: true, mode: 0o700 });
   }
-  return { env, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) };
+  return { env, remove: () => removeHome(folder) };
+}
+
+function removeHome(folder) {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  homes.delete(folder);
 }
