@@ -81,10 +81,7 @@ impl Playout for Race {
                 self.set_obstacles(self.course.layouts()[*nth as usize]);
             }
             (_, Lot::Order(order)) => {
-                for (rank, seat) in (0u8..).zip(order) {
-                    self.rank.set(Seat::at(usize::from(*seat)), rank);
-                }
-                self.begin();
+                self.set_seniority(order.iter().map(|&seat| Seat::at(usize::from(seat))));
             }
             (_, Lot::One(_)) => unreachable!("a lot is one of the draw that was asked for"),
         }
@@ -219,7 +216,7 @@ impl Game for Race {
 
     fn apply(&mut self, event: &Event) {
         match event {
-            Event::SeniorityDrawn { order } => self.set_seniority(order),
+            Event::SeniorityDrawn { order } => self.set_seniority(order.iter().copied()),
             Event::ObstaclesDrawn { spaces } => self.set_obstacles(book::mask(spaces)),
             Event::Placed { space, .. } => self.set_obstacles(1 << space),
             Event::Picked { seat, card } => self.set_pick(*seat, *card),

@@ -95,7 +95,7 @@ impl Race {
             if !is_order(order, seats) {
                 return Err(Unfit::Seniority);
             }
-            race.set_seniority(order);
+            race.set_seniority(order.iter().copied());
         }
         Ok(race)
     }
@@ -105,15 +105,10 @@ impl Race {
         self.field.horses()
     }
 
-    pub(crate) fn set_seniority(&mut self, order: &[Seat]) {
-        for (rank, &seat) in (0u8..).zip(order) {
+    pub(crate) fn set_seniority(&mut self, order: impl IntoIterator<Item = Seat>) {
+        for (rank, seat) in (0u8..).zip(order) {
             self.rank.set(seat, rank);
         }
-        self.begin();
-    }
-
-    /// Goes on where the seniority is known.
-    pub(crate) fn begin(&mut self) {
         self.stage = match self.rules.obstacles {
             Obstacles::Placed => Stage::Placing,
             Obstacles::Drawn => Stage::Layout,
