@@ -1,27 +1,15 @@
 // A whole race without a mouse: the focus is always somewhere, and one sees where.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { openBrowser, openServer } from '../harness/browser.mjs';
+import { test } from 'node:test';
 import { keysAt } from '../play/keys-hand.mjs';
+import { night } from '../play/night.mjs';
 import { asked } from '../play/race.mjs';
-import { homeWith } from '../play/settings.mjs';
 
-let browser;
-let server;
-let home;
-before(async () => {
-  home = homeWith({});
-  [browser, server] = await Promise.all([openBrowser(), openServer({ home })]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-  home?.remove();
-});
+const open = night();
 
 test('two people and bots play a whole race with the keyboard alone', async () => {
-  const page = await browser.newPage();
-  await page.goto(server.address);
+  const page = await open.browser.newPage();
+  await page.goto(open.server.address);
   await page.getByRole('link', { name: /Giro Galoppo/ }).waitFor();
   const keys = keysAt(page);
 
@@ -53,7 +41,7 @@ test('two people and bots play a whole race with the keyboard alone', async () =
   await keys.goTo(/^Rematch/);
   await keys.press('Enter');
   assert.equal(await asked(keys), 'place');
-  assert.deepEqual(browser.faults, []);
+  assert.deepEqual(open.browser.faults, []);
 });
 
 /** Walks the course to a space that is open, chooses it, and means it. */

@@ -1,29 +1,17 @@
 // Whole races in a browser, from the first screen to the podium, with the mouse.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { openBrowser, openServer } from '../harness/browser.mjs';
+import { test } from 'node:test';
 import { handAt } from '../play/browser-hand.mjs';
+import { night } from '../play/night.mjs';
 import { answer, asked, playOut, playWhile } from '../play/race.mjs';
 import { writeCard } from '../play/race-card.mjs';
-import { homeWith } from '../play/settings.mjs';
 
-let browser;
-let server;
-let home;
-before(async () => {
-  home = homeWith({});
-  [browser, server] = await Promise.all([openBrowser(), openServer({ home })]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-  home?.remove();
-});
+const open = night();
 
 test('two friends behind a curtain and two bots: from the shelf to the podium, and once more', async () => {
-  const page = await browser.newPage();
+  const page = await open.browser.newPage();
   const hand = handAt(page);
-  await page.goto(server.address);
+  await page.goto(open.server.address);
   await writeCard(page, ['Marianne', 'Luis', 'bot', 'bot']);
   await page.getByRole('button', { name: 'To the start' }).click();
 
@@ -49,13 +37,13 @@ test('two friends behind a curtain and two bots: from the shelf to the podium, a
   await page.waitForURL((url) => url.href !== old);
   assert.equal(await asked(hand), 'place');
   await page.context().close();
-  assert.deepEqual(browser.faults, []);
+  assert.deepEqual(open.browser.faults, []);
 });
 
 test('one person against bots, the hedges drawn: no curtain, and the horses can be seen running', async () => {
-  const page = await browser.newPage({ motion: 'no-preference' });
+  const page = await open.browser.newPage({ motion: 'no-preference' });
   const hand = handAt(page);
-  await page.goto(server.address);
+  await page.goto(open.server.address);
   await writeCard(page, ['Marianne', 'bot', 'bot']);
   await hand.press('radio', /^Drawn$/);
   await page.getByRole('button', { name: 'To the start' }).click();
@@ -83,7 +71,7 @@ test('one person against bots, the hedges drawn: no curtain, and the horses can 
   assert.equal(await playOut(hand, atRandom), 'over');
   await page.getByRole('img', { name: /has won; placed are|Nobody is placed/ }).waitFor();
   await page.context().close();
-  assert.deepEqual(browser.faults, []);
+  assert.deepEqual(open.browser.faults, []);
 });
 
 /** A space of grass is chosen: the page says in words why no hedge stands there, and names the rule. */

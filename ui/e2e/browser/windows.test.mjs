@@ -1,31 +1,19 @@
 // Two windows on one table: whatever is done in one, both show the same; and a window that comes later is told all.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { openBrowser, openServer } from '../harness/browser.mjs';
+import { test } from 'node:test';
 import { handAt } from '../play/browser-hand.mjs';
+import { night } from '../play/night.mjs';
 import { answer, asked } from '../play/race.mjs';
-import { homeWith } from '../play/settings.mjs';
 import { openTable, setupOf } from '../play/tables.mjs';
 import { showTheSame } from '../play/told.mjs';
 
-let browser;
-let server;
-let home;
-before(async () => {
-  home = homeWith({});
-  [browser, server] = await Promise.all([openBrowser(), openServer({ home })]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-  home?.remove();
-});
+const open = night();
 
 test('two people, each at a window, see the same at every step of a race', async () => {
-  const [one, other] = await Promise.all([browser.newPage(), browser.newPage()]);
-  await one.goto(server.address);
+  const [one, other] = await Promise.all([open.browser.newPage(), open.browser.newPage()]);
+  await one.goto(open.server.address);
   const table = await openTable(one, setupOf(['here', 'here', 'steady']));
-  const address = `${server.address}#/table/${table}`;
+  const address = `${open.server.address}#/table/${table}`;
   await Promise.all([one, other].map((page) => page.goto(address)));
 
   let isReloaded = false;
@@ -44,7 +32,7 @@ test('two people, each at a window, see the same at every step of a race', async
     if (ask === 'look') await answer(handAt(here), 'pick');
   }
   assert.ok(isReloaded, 'the race had a third round');
-  assert.deepEqual(browser.faults, []);
+  assert.deepEqual(open.browser.faults, []);
 });
 
 async function round(page) {
