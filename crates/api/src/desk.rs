@@ -18,7 +18,7 @@ pub(crate) trait Desk: Send {
     fn awaited_bots(&self) -> Seats;
     fn deadline(&self) -> Option<Time>;
     fn is_over(&self) -> bool;
-    fn look(&self, seat: Seat) -> Look;
+    fn look(&self, seat: Seat) -> Result<Look, ActError>;
     fn state(&self, now: Time) -> State;
     fn story(&self) -> &[Chapter];
     /// What has become known since the last time.
@@ -120,14 +120,15 @@ impl<G: Offered> Desk for GameDesk<G> {
         self.dealer.turn() == Turn::Over
     }
 
-    fn look(&self, seat: Seat) -> Look {
+    fn look(&self, seat: Seat) -> Result<Look, ActError> {
+        self.played_here(seat)?;
         let view = self.dealer.view(Eye::Seat(seat));
-        Look {
+        Ok(Look {
             moment: self.dealer.moment(),
             seat: self.setup.seats[seat.index()].clone(),
             outlook: G::outlook(&view, seat),
             view: G::shown(view),
-        }
+        })
     }
 
     fn state(&self, now: Time) -> State {
