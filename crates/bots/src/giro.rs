@@ -5,9 +5,9 @@ mod place;
 
 use ::giro::{Move, Stage, View};
 use rand::Rng;
-use rand::seq::IndexedRandom as _;
 use table::Seat;
 
+use crate::choice::any;
 use crate::{Budget, Level};
 
 /// One of the lawful `moves` of a seat, of which there must be one. `view` is what that seat sees.
@@ -48,23 +48,4 @@ pub fn decide(
         }
         Level::Steady => pick::steady(view, seat, moves, budget, rng),
     }
-}
-
-fn any(moves: &[Move], rng: &mut impl Rng) -> Move {
-    *moves
-        .choose(rng)
-        .expect("a bot is asked only when it may act")
-}
-
-/// One of the moves that are worth the most.
-fn best(moves: &[Move], worth: impl Fn(Move) -> i64, rng: &mut impl Rng) -> Move {
-    let worths: Vec<i64> = moves.iter().map(|&mv| worth(mv)).collect();
-    let most = worths.iter().max();
-    let equals: Vec<Move> = moves
-        .iter()
-        .zip(&worths)
-        .filter(|(_, worth)| Some(*worth) == most)
-        .map(|(&mv, _)| mv)
-        .collect();
-    any(&equals, rng)
 }

@@ -28,7 +28,9 @@ use strum::VariantArray;
 pub enum Level {
     /// Not at all: any lawful move, each equally likely.
     Random,
-    /// One round ahead, and always with an eye on a free landing.
+    /// To the end of the round, and with care: for a free landing at Giro Galoppo, for a last card
+    /// that takes the lead at Galloping Pigs. At the Really Nasty game to the end of the race, for
+    /// the horse on which the money is.
     Steady,
 }
 
@@ -61,7 +63,8 @@ fn known() -> String {
 /// How long a bot may think about one move: counted, not timed, so that a choice can be repeated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Type)]
 pub struct Budget {
-    /// The number of guesses at hidden things that each lawful move is tried against.
+    /// The number of guesses at hidden things, or at what is to come, that each choice is tried
+    /// against.
     pub iterations: u32,
 }
 

@@ -9,8 +9,11 @@
 //! themselves, so that a bot that looks into another hand does not pass the checks. Nor do dice
 //! live here: levels think differently, luck is the same for all.
 
+mod choice;
 mod level;
 
 pub mod giro;
+pub mod nasty;
+pub mod pigs;
 
 pub use level::{Budget, Level, NoSuchLevel};

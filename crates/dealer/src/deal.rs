@@ -5,10 +5,11 @@ use std::collections::VecDeque;
 use table::{Digest, Draw, Eye, Game, Lot, Seat, Seats, Turn};
 
 use crate::entrant::{has_elsewhere, who_may_undo};
+use crate::replay::read;
 use crate::running::Running;
 use crate::{
-    Body, Chance as _, Commitment, Entrant, FORM, Header, Input, Notice, Output, Seed, Seeded,
-    Time, Turned,
+    Body, BookFile, Broken, Chance as _, Commitment, Entrant, FORM, Fault, Going, Header, Heard,
+    Input, Notice, Output, Remark, Seed, Seeded, Time, Turned,
 };
 
 /// How a table is set up.
@@ -22,16 +23,34 @@ pub struct Setting<G: Game> {
     pub entrants: Vec<Entrant>,
     /// Seconds for each decision (1 and up); `None` is no clock.
     pub clock: Option<u32>,
+    /// Milliseconds that everybody has to put something in before a moment is closed
+    /// ([`Game::closes`]), counted from the last thing that happened; `None` is no pause.
+    pub pause: Option<u32>,
+}
+
+impl<G: Game> From<Header<G::Rules, G::Fixed>> for Setting<G> {
+    /// The setting that a record begins with.
+    fn from(header: Header<G::Rules, G::Fixed>) -> Self {
+        Self {
+            rules: header.rules,
+            fixed: header.fixed,
+            entrants: header.seats,
+            clock: header.clock,
+            pause: header.pause,
+        }
+    }
 }
 
 /// One running table. Tell it with [`Dealer::handle`], then drain [`Dealer::output`].
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Dealer<G: Game> {
     setting: Setting<G>,
     running: Running<G>,
     chance: Seeded,
     /// When the time of those awaited is over.
     deadline: Option<Time>,
+    /// Until when others may put something in before the moment is closed.
+    open_until: Time,
     outputs: VecDeque<Output<G>>,
 }
 
@@ -54,11 +73,74 @@ impl<G: Game> Dealer<G> {
             running: Running::new(game, undoers),
             chance: Seeded::new(seed),
             deadline: None,
+            open_until: Time::default(),
             outputs: VecDeque::new(),
         };
         dealer.go_on();
         dealer.wind(now);
+        dealer.hold_open(now);
         Ok(dealer)
+    }
+
+    /// Takes up the table of a record that holds its seed. What has happened so far waits as notices
+    /// in [`Dealer::output`]; what chance still owes comes with the first [`Input::Tick`].
+    ///
+    /// # Errors
+    /// At which line the record does not hold, and why.
+    pub fn resume(book: &G::Book, hash: Digest, text: &str, now: Time) -> Result<Self, Broken> {
+        let mut outputs = VecDeque::new();
+        let mut tell = |heard: Heard<'_, G>| {
+            let notice = match heard.taken_back {
+                Some(from) => Notice::TakenBack { from },
+                None if heard.events.is_empty() => return,
+                None => Notice::Happened {
+                    line: heard.line,
+                    events: heard.events.to_vec(),
+                },
+            };
+            outputs.push_back(Output::Notice(notice));
+        };
+        let reading = read::<G>(book, hash, text, &mut tell)?;
+        let Some(chance) = reading.chance else {
+            return Err(Broken {
+                line: 2,
+                fault: Fault::NoSeed,
+            });
+        };
+        let (running, header) = (reading.running, reading.header);
+        let mut dealer = Self {
+            setting: header.into(),
+            running,
+            chance,
+            deadline: None,
+            open_until: Time::default(),
+            outputs,
+        };
+        dealer.wind(now);
+        dealer.hold_open(now);
+        Ok(dealer)
+    }
+
+    /// How the table is set up.
+    pub fn setting(&self) -> &Setting<G> {
+        &self.setting
+    }
+
+    /// The remark to be written after the [`Dealer::header`] where the table is to go on from its
+    /// record. `began` is in seconds since 1970, `book` the file that its figures are from.
+    pub fn remark(&self, began: u32, book: Option<BookFile>) -> Remark {
+        Remark {
+            dealer: Going {
+                began,
+                seed: self.chance.seed().clone(),
+                book,
+            },
+        }
+    }
+
+    /// The seed, once the game is over.
+    pub fn revealed(&self) -> Option<&Seed> {
+        self.running.is_over().then(|| self.chance.seed())
     }
 
     /// The first line of the table's record.
@@ -70,6 +152,7 @@ impl<G: Game> Dealer<G> {
             seats: self.setting.entrants.clone(),
             book,
             clock: self.setting.clock,
+            pause: self.setting.pause,
             commitment: self.commitment(),
             fixed: self.setting.fixed.clone(),
             digest: None,
@@ -83,6 +166,7 @@ impl<G: Game> Dealer<G> {
     /// Why it is turned away.
     pub fn handle(&mut self, now: Time, input: Input<G::Move>) -> Result<(), Turned<G::Refusal>> {
         let before = self.running.moment;
+        let line = self.running.line;
         let mut awaited = true;
         match input {
             Input::Act { seat, moment, mv } => {
@@ -90,20 +174,24 @@ impl<G: Game> Dealer<G> {
                     return Err(Turned::Stale { moment: before });
                 }
                 awaited = self.turn().awaited().contains(seat);
+                self.check_pause(now, seat, &mv)?;
                 self.act(seat, mv, false).map_err(Turned::refused)?;
             }
             Input::Undo { seat } => self.undo(seat)?,
             Input::Tick => {
-                if self.deadline.is_none_or(|deadline| now < deadline) {
-                    return Ok(());
+                awaited = self.deadline.is_some_and(|deadline| deadline <= now);
+                if awaited {
+                    self.act_for_the_late();
                 }
-                self.act_for_the_late();
             }
         }
         self.go_on();
         // A mere change of mind gives nobody more time.
         if awaited || self.running.moment != before {
             self.wind(now);
+        }
+        if self.running.line != line {
+            self.hold_open(now);
         }
         Ok(())
     }
@@ -122,6 +210,28 @@ impl<G: Game> Dealer<G> {
     pub fn awaited_bots(&self) -> Seats {
         let is_bot = |seat: &Seat| self.setting.entrants[seat.index()].player.is_bot();
         self.turn().awaited().iter().filter(is_bot).collect()
+    }
+
+    /// The seats of bots that are not awaited and may put something in all the same.
+    pub fn bots_out_of_turn(&self) -> Seats {
+        let is_bot = |seat: &Seat| self.setting.entrants[seat.index()].player.is_bot();
+        self.out_of_turn().iter().filter(is_bot).collect()
+    }
+
+    /// The seats that are not awaited and may put something in all the same.
+    pub fn out_of_turn(&self) -> Seats {
+        let turn = self.turn();
+        turn.may().but(turn.awaited())
+    }
+
+    /// Could this seat close a moment now, in which others may put something in?
+    pub fn may_close(&self, seat: Seat) -> bool {
+        self.running.game.moves(seat).any(|mv| G::closes(&mv))
+    }
+
+    /// Until when others may put something in before the moment is closed.
+    pub fn open_until(&self) -> Time {
+        self.open_until
     }
 
     /// What these eyes may know.
@@ -157,6 +267,28 @@ impl<G: Game> Dealer<G> {
     /// The promise that binds the table to its seed.
     pub fn commitment(&self) -> Commitment {
         self.chance.seed().commitment()
+    }
+
+    /// A lawful move that closes a moment has to wait until everybody had time to put something in.
+    fn check_pause(&self, now: Time, seat: Seat, mv: &G::Move) -> Result<(), Turned<G::Refusal>> {
+        if now >= self.open_until || !G::closes(mv) {
+            return Ok(());
+        }
+        self.running
+            .game
+            .decide(seat, mv)
+            .map_err(Turned::refused)?;
+        let left = u32::try_from(self.open_until.0 - now.0).unwrap_or(u32::MAX);
+        Err(Turned::TooEarly { left })
+    }
+
+    /// Gives everybody who may put something in their time, whether or not they hold anything that
+    /// fits: neither silence nor speed is to tell.
+    fn hold_open(&mut self, now: Time) {
+        let turn = self.turn();
+        let others = turn.may().iter().any(|seat| !turn.awaited().contains(seat));
+        let pause = self.setting.pause.filter(|_| others).unwrap_or(0);
+        self.open_until = Time(now.0 + u64::from(pause));
     }
 
     fn act(&mut self, seat: Seat, mv: G::Move, late: bool) -> Result<(), G::Refusal> {
@@ -213,8 +345,9 @@ impl<G: Game> Dealer<G> {
         }
     }
 
-    /// Gives those awaited their time.
-    fn wind(&mut self, now: Time) {
+    /// Gives those awaited their whole time, from now on: as they get it when their turn comes, or when
+    /// the table goes on after something that was nobody's fault.
+    pub fn wind(&mut self, now: Time) {
         let clock = self.setting.clock.filter(|_| !self.running.is_over());
         self.deadline = clock.map(|seconds| Time(now.0 + u64::from(seconds) * 1000));
     }

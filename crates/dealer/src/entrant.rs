@@ -5,8 +5,21 @@ use specta::Type;
 use table::{Seat, Seats};
 
 /// A jockey's silks: a colour and a pattern, so that nobody needs to see colour to play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Type)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    Type,
+    strum::Display,
+    strum::EnumString,
+)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Silks {
     /// Plain.
     Red,
@@ -34,8 +47,22 @@ pub enum Coat {
     Liver,
     /// White, as people call it.
     Grey,
+    /// Yellow-brown with black mane and legs.
+    Dun,
     /// Black.
     Black,
+}
+
+impl Silks {
+    /// All there are.
+    pub const ALL: &'static [Self] = &[
+        Self::Red,
+        Self::Blue,
+        Self::Yellow,
+        Self::Green,
+        Self::Black,
+        Self::White,
+    ];
 }
 
 /// Who plays a seat.
@@ -50,7 +77,7 @@ pub enum Player {
     Bot(String),
 }
 
-/// A player, his silks and his horse.
+/// A player, his silks and, where the game has riders, his horse.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Type)]
 #[serde(deny_unknown_fields)]
 pub struct Entrant {
@@ -58,10 +85,12 @@ pub struct Entrant {
     pub name: String,
     /// The silks; no two seats wear the same.
     pub colour: Silks,
-    /// The horse's name.
-    pub horse: String,
-    /// The horse's coat.
-    pub coat: Coat,
+    /// The horse's name, in a game of riders.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub horse: Option<String>,
+    /// The horse's coat, in a game of riders.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub coat: Option<Coat>,
     /// Who plays.
     pub player: Player,
 }

@@ -90,6 +90,9 @@ pub enum Fault {
     /// The seed is not the one promised.
     #[error("the revealed seed is not the one that the first line promised")]
     Seed,
+    /// The seed is not there, so nobody can go on with the table.
+    #[error("the record does not hold the seed, so the table cannot go on")]
+    NoSeed,
     /// A draw is not what the seed gives.
     #[error("the revealed seed gives another draw than this one")]
     Draw,

@@ -40,6 +40,11 @@ pub enum Turned<R> {
         /// The moment that is on.
         moment: u32,
     },
+    /// It would close a moment in which others may still put something in.
+    TooEarly {
+        /// The milliseconds that they have left.
+        left: u32,
+    },
     /// A rule refuses it.
     Refused {
         /// The rule.

@@ -23,5 +23,6 @@ pub use deal::{Dealer, Setting};
 pub use entrant::{Coat, Entrant, Player, Silks};
 pub use fault::{Broken, Fault};
 pub use input::{Input, Notice, Output, Time, Turned};
-pub use record::{Body, FORM, Header, Line};
-pub use replay::{Replayed, replay, verify};
+pub use read::{blot, going};
+pub use record::{Body, BookFile, FORM, Going, Header, Line, Remark};
+pub use replay::{Heard, Replayed, replay, retell, verify};

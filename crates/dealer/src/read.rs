@@ -4,7 +4,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use table::{Digest, Game};
 
-use crate::{FORM, Fault, Header, Line, Seed};
+use crate::{Broken, FORM, Fault, Going, Header, Line, Remark, Seed};
 
 /// Reads the first line, by the book of this hash.
 pub(crate) fn read_header<G: Game>(
@@ -40,11 +40,33 @@ pub(crate) fn read_header<G: Game>(
     }
 }
 
+/// The record with a player's name blotted out; nothing where it does not stand there. No digest
+/// depends on names, so the record holds as before.
+///
+/// # Errors
+/// Where the first line is none that this program reads.
+pub fn blot<G: Game>(hash: Digest, record: &str, name: &str) -> Result<Option<String>, Broken> {
+    let (first, rest) = record.split_once('\n').unwrap_or((record, ""));
+    let mut header = read_header::<G>(first, hash).map_err(|fault| Broken { line: 1, fault })?;
+    if !header.blot(name) {
+        return Ok(None);
+    }
+    let first = serde_json::to_string(&header).expect("lines serialise");
+    Ok(Some(format!("{first}\n{rest}")))
+}
+
 /// The seed that a line reveals, if it is the end.
 pub(crate) fn revealed_seed(line: &str) -> Option<Seed> {
     let value: Value = serde_json::from_str(line).ok()?;
     value.get("over")?;
     serde_json::from_value(value).ok()
+}
+
+/// What a record says to the machine that deals, in the line after the first.
+pub fn going(record: &str) -> Option<Going> {
+    serde_json::from_str(record.lines().nth(1)?)
+        .ok()
+        .map(|Remark { dealer }| dealer)
 }
 
 /// What a line may record, by its key.

@@ -25,6 +25,10 @@ pub struct Header<R, F> {
     /// Seconds for each decision, where the table has a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<u32>,
+    /// Milliseconds that everybody has to put something in before a moment is closed, where there is
+    /// such a pause.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pause: Option<u32>,
     /// The promise that binds the table to its seed.
     pub commitment: Commitment,
     /// What the table fixed by hand.
@@ -35,6 +39,20 @@ pub struct Header<R, F> {
     pub digest: Option<Digest>,
 }
 
+impl<R, F> Header<R, F> {
+    /// Blots this player's name out wherever he sits, and his horse's; answers whether he was there.
+    pub(crate) fn blot(&mut self, name: &str) -> bool {
+        let his = self.seats.iter_mut().filter(|entrant| entrant.name == name);
+        let mut found = false;
+        for entrant in his {
+            entrant.name.clear();
+            entrant.horse = entrant.horse.take().map(|_| String::new());
+            found = true;
+        }
+        found
+    }
+}
+
 impl<R: Clone + Serialize, F: Clone + Serialize> Header<R, F> {
     /// The line with its digest, taken over the line without one and with all names empty.
     #[must_use]
@@ -43,13 +61,43 @@ impl<R: Clone + Serialize, F: Clone + Serialize> Header<R, F> {
         nameless.digest = None;
         for entrant in &mut nameless.seats {
             entrant.name.clear();
-            entrant.horse.clear();
+            entrant.horse = entrant.horse.take().map(|_| String::new());
         }
         Self {
             digest: Some(Digest::of(&nameless)),
             ..self
         }
     }
+}
+
+/// The remark in the record of a table that is on by which the machine that deals can go on with it.
+/// It holds the seed before the seed is revealed, so it is for the owner's eyes alone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Remark {
+    /// What it says.
+    pub dealer: Going,
+}
+
+/// What the machine that deals must know to go on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Going {
+    /// When the table was opened, in seconds since 1970.
+    pub began: u32,
+    /// The seed that was promised.
+    #[serde(flatten)]
+    pub seed: Seed,
+    /// The file of printed figures, where the game is played by somebody's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub book: Option<BookFile>,
+}
+
+/// A file of printed figures that somebody has brought.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BookFile {
+    /// Its name.
+    pub file: String,
+    /// What it says.
+    pub text: String,
 }
 
 /// A line after the first.

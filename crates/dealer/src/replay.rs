@@ -3,10 +3,10 @@
 use table::{Digest, Draw, Game, Lot, Refuses as _, Seat};
 
 use crate::entrant::who_may_undo;
-use crate::read::{read_header, read_line, revealed_seed};
+use crate::read::{going, read_header, read_line, revealed_seed};
 use crate::record::Over;
 use crate::running::Running;
-use crate::{Body, Broken, Chance as _, Fault, Header, Seed, Seeded};
+use crate::{Body, Broken, Chance as _, Commitment, Fault, Header, Seed, Seeded};
 
 /// A table rebuilt from its record.
 #[derive(Clone, Debug)]
@@ -43,6 +43,49 @@ pub fn verify<G: Game>(book: &G::Book, hash: Digest, text: &str) -> Result<Repla
 /// At which line the record does not hold, and why. A record that merely stops early is no error
 /// here: see [`Replayed::finished`].
 pub fn replay<G: Game>(book: &G::Book, hash: Digest, text: &str) -> Result<Replayed<G>, Broken> {
+    retell(book, hash, text, |_| {})
+}
+
+/// What a line of a record brought about.
+#[derive(Clone, Copy, Debug)]
+pub struct Heard<'a, G: Game> {
+    /// The number of the line; 0 before the first.
+    pub line: u32,
+    /// What happened with it; nothing where lines were taken back, or at the end.
+    pub events: &'a [G::Event],
+    /// The first line that it took back.
+    pub taken_back: Option<u32>,
+    /// The game after it.
+    pub game: &'a G,
+    /// How many sit at the table.
+    pub seats: usize,
+}
+
+/// Reads a record, checks every line of it and tells what each of them brought about.
+///
+/// # Errors
+/// As [`replay`].
+pub fn retell<G: Game>(
+    book: &G::Book,
+    hash: Digest,
+    text: &str,
+    mut tell: impl FnMut(Heard<'_, G>),
+) -> Result<Replayed<G>, Broken> {
+    let reading = read(book, hash, text, &mut tell)?;
+    Ok(Replayed {
+        header: reading.header,
+        lines: reading.running.line,
+        finished: reading.running.ended,
+        game: reading.running.game,
+    })
+}
+
+pub(crate) fn read<'a, G: Game>(
+    book: &G::Book,
+    hash: Digest,
+    text: &str,
+    tell: &'a mut dyn FnMut(Heard<'_, G>),
+) -> Result<Reading<'a, G>, Broken> {
     let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, line));
     let (at, first) = lines.next().ok_or(Broken {
         line: 1,
@@ -57,45 +100,53 @@ pub fn replay<G: Game>(book: &G::Book, hash: Digest, text: &str) -> Result<Repla
                 fault: Fault::Unfit(unfit.to_string()),
             }
         })?;
-    // Draws are checked as they come, so the end is looked for first. Wherever it stands and whatever
-    // claims to be it, only the seed that was promised will do.
-    let chance = text
-        .lines()
-        .rev()
-        .filter_map(revealed_seed)
-        .find(|seed| seed.commitment() == header.commitment)
-        .map(Seeded::new);
+    let chance = promised(text, header.commitment).map(Seeded::new);
     let mut reading = Reading {
         running: Running::new(game, who_may_undo(&header.seats)),
         header,
         chance,
-        finished: false,
+        tell,
     };
+    (reading.tell)(Heard {
+        line: 0,
+        events: &[],
+        taken_back: None,
+        game: &reading.running.game,
+        seats: reading.header.seats.len(),
+    });
     for (at, line) in lines {
         reading.line(line).map_err(broken(at))?;
     }
-    Ok(Replayed {
-        header: reading.header,
-        lines: reading.running.line,
-        game: reading.running.game,
-        finished: reading.finished,
-    })
+    Ok(reading)
 }
 
-struct Reading<G: Game> {
-    header: Header<G::Rules, G::Fixed>,
-    running: Running<G>,
-    /// Chance from the revealed seed, where the record is finished.
-    chance: Option<Seeded>,
-    finished: bool,
+/// The seed, where the record has it. Draws are checked as they come, so it is looked for first.
+/// Wherever it stands and whatever claims to be it, only the one that was promised will do.
+fn promised(text: &str, commitment: Commitment) -> Option<Seed> {
+    let known = going(text);
+    let revealed = text.lines().rev().filter_map(revealed_seed);
+    known
+        .map(|going| going.seed)
+        .into_iter()
+        .chain(revealed)
+        .find(|seed| seed.commitment() == commitment)
 }
 
-impl<G: Game> Reading<G> {
+/// A record that is being read.
+pub(crate) struct Reading<'a, G: Game> {
+    pub(crate) header: Header<G::Rules, G::Fixed>,
+    pub(crate) running: Running<G>,
+    /// Chance from the seed, where the record has it.
+    pub(crate) chance: Option<Seeded>,
+    tell: &'a mut dyn FnMut(Heard<'_, G>),
+}
+
+impl<G: Game> Reading<'_, G> {
     fn line(&mut self, text: &str) -> Result<(), Fault> {
         let Some(line) = read_line(text)? else {
             return Ok(());
         };
-        if self.finished {
+        if self.running.ended {
             return Err(Fault::AfterTheEnd);
         }
         let expected = self.running.line + 1;
@@ -105,7 +156,7 @@ impl<G: Game> Reading<G> {
                 found: line.n,
             });
         }
-        self.body(line.body)?;
+        let (events, taken_back) = self.body(line.body)?;
         let found = self.running.digest();
         if found != line.digest {
             return Err(Fault::Digest {
@@ -113,10 +164,21 @@ impl<G: Game> Reading<G> {
                 claimed: line.digest,
             });
         }
+        (self.tell)(Heard {
+            line: line.n,
+            events: &events,
+            taken_back,
+            game: &self.running.game,
+            seats: self.header.seats.len(),
+        });
         Ok(())
     }
 
-    fn body(&mut self, body: Body<G::Move, G::Outcome>) -> Result<(), Fault> {
+    /// What happens with a line, and from which line on it takes back.
+    fn body(
+        &mut self,
+        body: Body<G::Move, G::Outcome>,
+    ) -> Result<(Vec<G::Event>, Option<u32>), Fault> {
         match body {
             Body::Move { seat, mv, late } => {
                 if late {
@@ -126,21 +188,26 @@ impl<G: Game> Reading<G> {
                     seat,
                     rule: refusal.rule(),
                 };
-                self.running.act(seat, &mv, late).map_err(unlawful)?;
+                let events = self.running.act(seat, &mv, late).map_err(unlawful)?;
+                Ok((events, None))
             }
             Body::Draw { draw } => {
                 self.check_draw(&draw)?;
-                self.running.settle(&draw).ok_or(Fault::NoDraw)?;
+                let events = self.running.settle(&draw).ok_or(Fault::NoDraw)?;
+                Ok((events, None))
             }
             Body::Undo { undo } => {
                 if self.running.takeable().is_none_or(|(_, line)| line != undo) {
                     return Err(Fault::NoUndo { undo });
                 }
                 self.running.take_back();
+                Ok((Vec::new(), Some(undo)))
             }
-            Body::Over { over, seed } => self.end(&over, &seed)?,
+            Body::Over { over, seed } => {
+                self.end(&over, &seed)?;
+                Ok((Vec::new(), None))
+            }
         }
-        Ok(())
     }
 
     /// Is it the draw that the seed gives?
@@ -184,7 +251,6 @@ impl<G: Game> Reading<G> {
         if seed.commitment() != self.header.commitment {
             return Err(Fault::Seed);
         }
-        self.finished = true;
         Ok(())
     }
 }

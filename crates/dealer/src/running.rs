@@ -18,6 +18,8 @@ pub(crate) struct Running<G: Game> {
     undoers: Seats,
     /// Acts that may be taken back: one seat's, with nothing of anybody else's since.
     steps: Vec<Step<G>>,
+    /// Has the end been recorded?
+    pub(crate) ended: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -36,6 +38,7 @@ impl<G: Game> Running<G> {
             moment: 0,
             undoers,
             steps: Vec::new(),
+            ended: false,
         }
     }
 
@@ -77,12 +80,17 @@ impl<G: Game> Running<G> {
     }
 
     fn happen(&mut self, events: &[G::Event]) {
-        let may = self.game.turn().may();
+        let before = self.game.turn();
         for event in events {
             self.game.apply(event);
         }
         self.line += 1;
-        if self.game.turn().may() != may || events.iter().any(G::reveals) {
+        let now = self.game.turn();
+        let is_asked_anew = now
+            .awaited()
+            .iter()
+            .any(|seat| !before.awaited().contains(seat));
+        if now.may() != before.may() || is_asked_anew || events.iter().any(G::reveals) {
             self.moment = self.line;
         }
     }
@@ -101,9 +109,11 @@ impl<G: Game> Running<G> {
         Some(step.line)
     }
 
-    /// Numbers the end, after which nothing is taken back.
+    /// Numbers the end, after which nothing is taken back; `None` where it has not come yet, or has
+    /// been numbered before.
     pub(crate) fn end(&mut self) -> Option<Over> {
-        let standings = self.game.standings()?;
+        let standings = self.game.standings().filter(|_| !self.ended)?;
+        self.ended = true;
         self.line += 1;
         self.steps.clear();
         Some(Over {

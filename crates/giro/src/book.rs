@@ -2,7 +2,8 @@
 
 use std::sync::{Arc, LazyLock, OnceLock};
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use specta::Type;
 use table::Digest;
 
@@ -58,6 +59,31 @@ pub struct Course {
     #[serde(skip)]
     #[specta(skip)]
     layouts: OnceLock<Vec<u64>>,
+    #[serde(skip)]
+    #[specta(skip)]
+    often: OnceLock<Vec<(u8, f32)>>,
+}
+
+impl<'de> Deserialize<'de> for Course {
+    /// What others send is only taken where it is what we have printed ourselves.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        struct Sent {
+            name: CourseName,
+            length: u8,
+            river: Vec<u8>,
+            moor: Vec<u8>,
+            sand: Vec<u8>,
+        }
+        let sent = Sent::deserialize(deserializer)?;
+        let ours = Book::printed().course(sent.name);
+        let same = (sent.length, &sent.river, &sent.moor, &sent.sand)
+            == (ours.length, &ours.river, &ours.moor, &ours.sand);
+        if !same {
+            return Err(D::Error::custom("this is not a printed course"));
+        }
+        Ok(Self::clone(ours))
+    }
 }
 
 /// All courses.
@@ -181,6 +207,7 @@ impl TryFrom<PrintedCourse> for Course {
             moor,
             sand,
             layouts: OnceLock::new(),
+            often: OnceLock::new(),
         };
         if course.layouts().is_empty() {
             return Err(Unprintable::NoLayout(name));
@@ -274,6 +301,20 @@ impl Course {
             let mut found = Vec::new();
             self.lay_on(0, 0, &mut found);
             found
+        })
+    }
+
+    /// The part of all layouts that has an obstacle on each space, where any has: how likely it is that
+    /// one is drawn there (G-10).
+    #[expect(clippy::cast_precision_loss, reason = "there are not so many layouts")]
+    pub fn obstacle_odds(&self) -> &[(u8, f32)] {
+        self.often.get_or_init(|| {
+            let layouts = self.layouts();
+            let parts = spaces(mask(&self.sand)).map(|space| {
+                let here = layouts.iter().filter(|&layout| layout >> space & 1 == 1);
+                (space, here.count() as f32 / layouts.len() as f32)
+            });
+            parts.filter(|&(_, part)| part > 0.0).collect()
         })
     }
 

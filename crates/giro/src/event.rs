@@ -7,6 +7,7 @@ use table::{Eye, Seat, Seen};
 /// What has happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Type)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[serde(rename = "GiroEvent")]
 pub enum Event {
     /// The seniority was drawn, oldest to youngest (G-5).
     SeniorityDrawn {

@@ -7,6 +7,7 @@ use table::{Refuses, Rule, Seat};
 /// What a seat may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Type)]
 #[serde(rename_all = "kebab-case")]
+#[serde(rename = "GiroMove")]
 pub enum Move {
     /// Put the next obstacle on this space (G-6).
     Place(u8),
@@ -27,6 +28,7 @@ pub enum Outcome {
 /// Why a move is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Type, thiserror::Error)]
 #[serde(tag = "why", rename_all = "kebab-case")]
+#[serde(rename = "GiroRefusal")]
 pub enum Refusal {
     /// It is not this seat's turn to place (G-6).
     #[error("it is not this seat's turn to place an obstacle")]

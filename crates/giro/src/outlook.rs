@@ -11,6 +11,7 @@ use crate::{Obstacle, Race, Refusal, Stage, View};
 /// What a seat may do now.
 #[derive(Clone, Debug, PartialEq, Serialize, Type)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(rename = "GiroOutlook")]
 pub enum Outlook {
     /// Nothing.
     Wait,
@@ -39,6 +40,7 @@ pub struct PlaceProspect {
 
 /// A card, and where it would bring the horse as the board stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Type)]
+#[serde(rename = "GiroProspect")]
 pub struct Prospect {
     /// The card.
     pub card: u8,

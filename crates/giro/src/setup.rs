@@ -12,6 +12,7 @@ pub(crate) const MOST_SEATS: usize = 5;
 /// The options of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Type)]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
+#[serde(rename = "GiroRules")]
 pub struct Rules {
     /// The course (G-4).
     pub course: CourseName,
@@ -59,6 +60,7 @@ pub enum CardsLeft {
 /// What the table fixed by hand and so is not drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Type)]
 #[serde(default)]
+#[serde(rename = "GiroFixed")]
 pub struct Fixed {
     /// The seats from the oldest player to the youngest (G-5).
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -21,6 +21,7 @@ pub(crate) const LAST_ROUND: u8 = 100;
 /// How far the race has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Type)]
 #[serde(rename_all = "kebab-case")]
+#[serde(rename = "GiroStage")]
 pub enum Stage {
     /// The seniority is to be drawn (G-5).
     Seniority,

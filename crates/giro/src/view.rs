@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use rand::Rng;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use specta::Type;
 use table::{Eye, Playout, Seat, Seats, Turn};
 
@@ -13,8 +13,9 @@ use crate::{Course, Guess, Race, Rules, Stage, book};
 ///
 /// Hands are here for all seats, since every card was seen when it was played; whether the page
 /// lists them is the table's option (G-27). Hidden are only the picks of others.
-#[derive(Clone, Debug, PartialEq, Serialize, Type)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Type)]
 #[serde(rename_all = "camelCase")]
+#[serde(rename = "GiroView")]
 pub struct View {
     /// Whose eyes.
     pub eye: Eye,

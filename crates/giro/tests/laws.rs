@@ -56,6 +56,7 @@ fn giro_keeps_the_laws() {
         census,
         longest: 2 + 5 + 100 * 5 * 20,
         games: 64,
+        looks: 1,
     };
     hold(&subject, openings(), odd_moves());
 }

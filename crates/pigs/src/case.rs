@@ -109,6 +109,9 @@ impl Given {
         ];
         let mut told = told.into_iter().flatten();
         let count = told.next().ok_or("nothing tells the number of seats")?;
+        if count == 0 {
+            return Err("nobody has a seat".into());
+        }
         if !told.all(|other| other == count) {
             return Err("seats, hands and food differ in number".into());
         }

@@ -9,6 +9,7 @@ use crate::Pig;
 /// What has happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Type)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[serde(rename = "PigsEvent")]
 pub enum Event {
     /// The first start player was drawn (P-5).
     StarterDrawn {

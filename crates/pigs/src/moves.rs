@@ -9,6 +9,7 @@ use crate::{LineUp, Pig};
 /// What a seat may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Type)]
 #[serde(rename_all = "kebab-case")]
+#[serde(rename = "PigsMove")]
 pub enum Move {
     /// Line the pigs up in this order, front to back (P-5).
     LineUp(LineUp),
@@ -31,6 +32,7 @@ pub enum Outcome {
 /// Why a move is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Type, thiserror::Error)]
 #[serde(tag = "why", rename_all = "kebab-case")]
+#[serde(rename = "PigsRefusal")]
 pub enum Refusal {
     /// It is not for this seat to line the pigs up now (P-5).
     #[error("it is not for this seat to line the pigs up now")]

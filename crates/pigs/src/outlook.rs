@@ -10,6 +10,7 @@ use crate::{Gallop, Pig, Refusal, Stage, View};
 /// What a seat may do now.
 #[derive(Clone, Debug, PartialEq, Serialize, Type)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(rename = "PigsOutlook")]
 pub enum Outlook {
     /// Nothing.
     Wait,
@@ -45,6 +46,7 @@ pub struct FoodProspect {
 
 /// A card, and what it would bring.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Type)]
+#[serde(rename = "PigsProspect")]
 pub struct Prospect {
     /// The card and its pig.
     pub pig: Pig,

@@ -40,7 +40,7 @@ impl Pig {
 }
 
 /// A pig and where it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Type)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Type)]
 pub struct Runner {
     /// The pig.
     pub pig: Pig,

@@ -12,6 +12,7 @@ pub(crate) const MOST_SEATS: usize = 5;
 /// The options of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Type)]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
+#[serde(rename = "PigsRules")]
 pub struct Rules {
     /// The printing that is played (P-3).
     pub edition: EditionName,
@@ -50,6 +51,7 @@ pub enum Draws {
 /// What the table fixed by hand and so is not drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Type)]
 #[serde(default)]
+#[serde(rename = "PigsFixed")]
 pub struct Fixed {
     /// The first start player (P-5).
     #[serde(skip_serializing_if = "Option::is_none")]

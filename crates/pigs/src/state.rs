@@ -14,6 +14,7 @@ use crate::{Book, Draws, Edition, Fixed, LineUp, Move, Pig, Refusal, Rules, Unfi
 /// How far the game has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Type)]
 #[serde(rename_all = "kebab-case")]
+#[serde(rename = "PigsStage")]
 pub enum Stage {
     /// The first start player is to be drawn (P-5).
     Starter,

@@ -1,7 +1,7 @@
 //! What eyes may know.
 
 use rand::Rng;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use specta::Type;
 use table::{Eye, Playout, Seat, Standings, Turn};
 
@@ -11,8 +11,9 @@ use crate::{Edition, Gallop, Guess, Pig, Rules, Runner, Stage};
 ///
 /// Hidden are the other hands and the undealt rest. What is banked lies face down, but every point of
 /// it was seen.
-#[derive(Clone, Debug, PartialEq, Serialize, Type)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Type)]
 #[serde(rename_all = "camelCase")]
+#[serde(rename = "PigsView")]
 pub struct View {
     /// Whose eyes.
     pub eye: Eye,

@@ -88,6 +88,7 @@ fn pigs_keep_the_laws() {
         census,
         longest: 1 + 5 * (1 + 5 + 1 + 35),
         games: 64,
+        looks: 1,
     };
     hold(&subject, openings(), odd_moves());
 }

@@ -22,14 +22,15 @@ pub trait Playout: Clone {
     /// What the table waits for.
     fn turn(&self) -> Turn;
 
-    /// Every lawful move of a seat, each once; none for a seat that may not act.
+    /// Every lawful move of a seat, each once: at least one for a seat that is awaited, none for one
+    /// that may not act.
     fn moves(&self, seat: Seat) -> impl Iterator<Item = Self::Move>;
 
-    /// One of [`Playout::moves`], each equally likely. The seat must be one that may act.
+    /// One of [`Playout::moves`], each equally likely. The seat must be one that has any.
     fn sample(&self, seat: Seat, rng: &mut impl Rng) -> Self::Move {
         self.moves(seat)
             .choose(rng)
-            .expect("a seat that may act has a lawful move")
+            .expect("a seat is sampled that has a lawful move")
     }
 
     /// Plays a lawful move.
@@ -105,6 +106,12 @@ pub trait Game: Playout + Debug + Serialize {
 
     /// Can nothing before this event be taken back, because something hidden came to light with it?
     fn reveals(event: &Self::Event) -> bool;
+
+    /// Does this move end a moment in which others may put something in? A table can give them time
+    /// before it.
+    fn closes(_mv: &Self::Move) -> bool {
+        false
+    }
 
     /// What these eyes may know.
     fn view(&self, eye: Eye) -> Self::View;

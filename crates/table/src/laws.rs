@@ -19,6 +19,8 @@ pub struct Subject<G: Game> {
     pub longest: usize,
     /// How many random games are played.
     pub games: u32,
+    /// At one step in so many all eyes look: at each in a short game, now and then in a long one.
+    pub looks: u32,
 }
 
 /// One input of a record.
@@ -65,9 +67,11 @@ fn play_checked<G: Game>(
     while state.turn() != Turn::Over {
         assert!(inputs.len() < subject.longest, "the game does not end");
         moves_and_decide_agree(&state, odd);
-        guesses_fit(&state, rng);
         let input = random_input(&state, rng);
-        equal_to_the_eye(&state, &input, rng);
+        if rng.random_range(0..subject.looks) == 0 {
+            guesses_fit(&state, rng);
+            equal_to_the_eye(&state, &input, rng);
+        }
         state = step(&state, &input);
         assert_eq!(
             (subject.census)(&state),
@@ -91,7 +95,8 @@ fn random_input<G: Game>(state: &G, rng: &mut SmallRng) -> Input<G::Move> {
         turn => {
             // Now and then somebody acts who might as well not: a change of mind, a card.
             let seats = if rng.random_range(0..4) == 0 {
-                turn.may()
+                let has_any = |seat: &Seat| state.moves(*seat).next().is_some();
+                turn.may().iter().filter(has_any).collect()
             } else {
                 turn.awaited()
             };
@@ -131,28 +136,42 @@ fn events_of<G: Game>(state: &G, input: &Input<G::Move>) -> Option<Vec<G::Event>
     }
 }
 
-/// `moves` lists exactly what `decide` accepts, each once, and exactly for those who may act.
+/// Longer lists of moves (stable entries, the bets of the rich) are looked at up to here only.
+const LISTED: usize = 250;
+
+/// `moves` lists exactly what `decide` accepts, each once: something for all who are awaited, nothing
+/// for those who may not act.
 fn moves_and_decide_agree<G: Game>(state: &G, odd: &[G::Move]) {
     for seat in Seat::first(Seat::MOST) {
-        let lawful: Vec<_> = state.moves(seat).take(10_000).collect();
-        assert_eq!(
-            lawful.is_empty(),
-            !state.turn().may().contains(seat),
-            "{seat:?} {lawful:?}"
+        let lawful: Vec<_> = state.moves(seat).take(LISTED).collect();
+        let turn = state.turn();
+        assert!(
+            !lawful.is_empty() || !turn.awaited().contains(seat),
+            "{seat:?} is awaited and has no move"
+        );
+        assert!(
+            lawful.is_empty() || turn.may().contains(seat),
+            "{seat:?} may not act: {lawful:?}"
         );
         for (i, mv) in lawful.iter().enumerate() {
             assert!(state.decide(seat, mv).is_ok(), "listed and refused: {mv:?}");
             assert!(!lawful[..i].contains(mv), "listed twice: {mv:?}");
         }
         for mv in odd {
-            assert_eq!(
-                state.decide(seat, mv).is_ok(),
-                lawful.contains(mv),
+            let is_lawful = state.decide(seat, mv).is_ok();
+            let is_listed = lawful.contains(mv);
+            assert!(is_lawful || !is_listed, "{seat:?} {mv:?}");
+            let may_be_further_on = lawful.len() == LISTED;
+            assert!(
+                !is_lawful || is_listed || may_be_further_on,
                 "{seat:?} {mv:?}"
             );
         }
         for mv in state.out_of_time(seat) {
-            assert!(lawful.contains(&mv), "out of time, unlawful: {mv:?}");
+            assert!(
+                state.decide(seat, &mv).is_ok(),
+                "out of time, unlawful: {mv:?}"
+            );
         }
     }
     for seat in state.turn().awaited().iter() {

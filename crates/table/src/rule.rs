@@ -1,8 +1,9 @@
 //! The names of rules, and refusals that carry them.
 
 use std::fmt;
+use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use specta::Type;
 
 /// The id of a rule in the rule book, such as `G-12`.
@@ -32,6 +33,32 @@ impl Serialize for Rule {
     }
 }
 
+impl FromStr for Rule {
+    type Err = NoRule;
+
+    fn from_str(text: &str) -> Result<Self, NoRule> {
+        let (book, number) = text.split_once('-').ok_or(NoRule)?;
+        let mut letters = book.chars();
+        match (letters.next(), letters.next(), number.parse()) {
+            (Some(book), None, Ok(number)) => Ok(Self { book, number }),
+            _ => Err(NoRule),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Rule {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(D::Error::custom)
+    }
+}
+
+/// A text that is no rule's id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a rule's id is a letter, a hyphen and a number")]
+pub struct NoRule;
+
 /// A reason why something was refused, which names the rule that says so.
 pub trait Refuses {
     /// The rule that refuses.
@@ -40,7 +67,7 @@ pub trait Refuses {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::{json, to_value};
+    use serde_json::{from_value, json, to_value};
 
     use super::*;
 
@@ -50,5 +77,13 @@ mod tests {
         assert_eq!(rule.to_string(), "G-12");
         assert_eq!(to_value(rule).unwrap(), json!("G-12"));
         assert_ne!(rule, Rule::new('P', 12));
+    }
+
+    #[test]
+    fn a_rule_is_read_as_it_was_told() {
+        assert_eq!(from_value::<Rule>(json!("N-7")).unwrap(), Rule::new('N', 7));
+        for no_rule in ["", "N", "N-", "-7", "NN-7", "N-x", "N-99999"] {
+            assert_eq!(no_rule.parse::<Rule>(), Err(NoRule), "{no_rule}");
+        }
     }
 }

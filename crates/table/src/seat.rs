@@ -119,6 +119,12 @@ impl Seats {
         Self(self.0 & !others.0)
     }
 
+    /// These seats and some more.
+    #[must_use]
+    pub const fn and(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
+
     /// How many they are.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -140,6 +146,25 @@ impl Seats {
         } else {
             Some(Seat(self.0.trailing_zeros() as u8))
         }
+    }
+
+    /// The next one of them clockwise after a seat, which comes last itself.
+    pub const fn next(self, after: Seat) -> Option<Seat> {
+        let further = Self(self.0 & (0xfe << after.0));
+        match further.lowest() {
+            Some(seat) => Some(seat),
+            None => self.lowest(),
+        }
+    }
+
+    /// Every choice of one or more of them.
+    pub fn choices(self) -> impl Iterator<Item = Self> {
+        let mut last = 0;
+        std::iter::from_fn(move || {
+            // Counts up, and skips the bits that are not there.
+            last = u8::wrapping_sub(last, self.0) & self.0;
+            (last != 0).then_some(Self(last))
+        })
     }
 
     /// The seats in order of their numbers.
@@ -285,6 +310,27 @@ mod tests {
         assert_eq!(seats.without(Seat::at(4)), set(&[1]));
         assert_eq!(seats.but(set(&[0, 1])), set(&[4]));
         assert_eq!(seats.but(seats), Seats::NONE);
+        assert_eq!(seats.and(set(&[0, 1])), set(&[0, 1, 4]));
+        assert_eq!(seats.and(Seats::NONE), seats);
+    }
+
+    #[test]
+    fn the_next_one_clockwise() {
+        let seats = set(&[1, 3, 5]);
+        let next = |after| seats.next(Seat::at(after)).map(Seat::index);
+        let expected = [1, 3, 3, 5, 5, 1].map(Some);
+        assert_eq!([0, 1, 2, 3, 4, 5].map(next), expected);
+        assert_eq!(set(&[2]).next(Seat::at(2)), Some(Seat::at(2)));
+        assert_eq!(Seats::NONE.next(Seat::at(0)), None);
+    }
+
+    #[test]
+    fn every_choice_of_one_or_more_is_there_once() {
+        let choices: Vec<Seats> = set(&[0, 2, 5]).choices().collect();
+        let expected: [&[usize]; 7] = [&[0], &[2], &[0, 2], &[5], &[0, 5], &[2, 5], &[0, 2, 5]];
+        assert_eq!(choices, expected.map(set));
+        assert_eq!(Seats::NONE.choices().count(), 0);
+        assert_eq!(Seats::first(6).choices().count(), 63);
     }
 
     #[test]

@@ -14,7 +14,8 @@ pub enum Turn {
         /// The seats without which the game does not go on.
         awaited: Seats,
         /// All seats that may act now: those awaited, and those that may change their mind or
-        /// put in a card out of turn.
+        /// put in a card out of turn. One of these may have nothing to do all the same, so that
+        /// who is named here tells nobody what is in a hand.
         may: Seats,
     },
     /// A draw, given from outside.

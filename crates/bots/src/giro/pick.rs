@@ -4,8 +4,8 @@ use ::giro::{Guess, Landing, Move, Outlook, View};
 use rand::Rng;
 use table::{Playout, Seat};
 
-use super::best;
 use crate::Budget;
+use crate::choice::best;
 
 /// What a space won is worth; the other weights are measured against it.
 const SPACE: i64 = 4;
@@ -28,7 +28,7 @@ pub(super) fn steady(
     rng: &mut impl Rng,
 ) -> Move {
     let tables = one_pick_short(view, seat, budget, rng);
-    let worth = |mv: Move| {
+    let worth = |mv: Move, _: &mut _| {
         tables
             .iter()
             .map(|table| {

@@ -3,13 +3,13 @@
 use ::giro::{Guess, Move};
 use rand::Rng;
 
-use super::best;
+use crate::choice::best;
 
 /// Keeps the obstacles apart. All horses meet the same ones, so no space hurts a rival alone; but
 /// where many stand together, a horse with a poor hand waits for rounds, and steady play counts on
 /// having a card that lands free.
 pub(super) fn steady(table: &Guess, moves: &[Move], rng: &mut impl Rng) -> Move {
-    best(moves, |mv| -crowding(table, mv), rng)
+    best(moves, |mv, _| -crowding(table, mv), rng)
 }
 
 /// How crowded the course is once this obstacle stands: for each space, the square of the number of

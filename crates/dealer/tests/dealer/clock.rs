@@ -38,6 +38,17 @@ fn a_tick_before_the_deadline_does_nothing() {
 }
 
 #[test]
+fn time_that_was_given_anew_is_whole() {
+    let mut table = Table::open(clocked(2), "anna");
+    table.now = Time(40_000);
+    table.dealer.wind(table.now);
+    assert_eq!(table.handle(Input::Tick), Ok(()));
+    assert!(table.lines.is_empty());
+    table.wait(30);
+    assert_eq!(table.lines.len(), 1);
+}
+
+#[test]
 fn an_obstacle_out_of_time_is_drawn_by_lot_from_the_lawful_spaces() {
     let mut table = Table::open(clocked(2), "anna");
     let lawful = table.dealer.moves(seat(1));

@@ -1,65 +1,21 @@
 //! Records that do not hold: each is an error with its line, never a crash.
 
-use dealer::{Broken, Fault, Header, verify};
-use giro::{Book, Fixed, Race, Rules};
+use dealer::{Broken, Fault, Replayed};
+use giro::Race;
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use table::{Digest, Game as _};
+use table::Digest;
 
-use crate::tables::{read, whole_record};
+use crate::forger::{broken, edited, meaning, resealed, with_line};
+use crate::tables::{self, whole_record};
 
 /// The record of a race with everything drawn: the table, seniority, obstacles, picks, the end.
 const DRAWN: &str = include_str!("../records/giro.jsonl");
 /// The record of a race with a clock: a late obstacle, an obstacle, an undo, a late obstacle …
 const CLOCK: &str = include_str!("../records/giro-clock.jsonl");
 
-fn check(record: &str) -> Result<(), Broken> {
-    verify::<Race>(Book::printed(), Book::printed().hash(), record).map(|_| ())
-}
-
-/// The record with this line (from 1) rewritten.
-fn with_line(record: &str, at: usize, rewrite: impl Fn(&str) -> String) -> String {
-    let lines = record.lines().enumerate();
-    lines
-        .map(|(index, line)| {
-            let line = if index + 1 == at {
-                rewrite(line)
-            } else {
-                line.to_owned()
-            };
-            line + "\n"
-        })
-        .collect()
-}
-
-/// The record with keys of this line (from 1) changed.
-fn edited(record: &str, at: usize, edit: impl Fn(&mut Value)) -> String {
-    with_line(record, at, |line| {
-        let mut value = serde_json::from_str(line).unwrap();
-        edit(&mut value);
-        value.to_string()
-    })
-}
-
-/// The record with its first line edited by somebody who knows how to make a new digest for it.
-fn resealed(record: &str, edit: impl Fn(&mut Header<Rules, Fixed>)) -> String {
-    with_line(record, 1, |line| {
-        let mut header = serde_json::from_str(line).unwrap();
-        edit(&mut header);
-        serde_json::to_string(&header.sealed()).unwrap()
-    })
-}
-
-macro_rules! broken {
-    ($record:expr, $line:expr, $fault:pat) => {
-        match check(&$record) {
-            Err(Broken {
-                line,
-                fault: $fault,
-            }) => assert_eq!(line, $line),
-            other => panic!("{other:?}"),
-        }
-    };
+fn check(record: &str) -> Result<Replayed<Race>, Broken> {
+    tables::check(record)
 }
 
 #[test]
@@ -91,7 +47,7 @@ fn a_record_of_another_game_or_form_or_book() {
     let form = edited(DRAWN, 1, |table| table["racenight"] = 2.into());
     broken!(form, 1, Fault::Form { found: 2 });
     let other = Digest::of(&"another book");
-    let book = resealed(DRAWN, |table| table.book = other);
+    let book = resealed::<Race>(DRAWN, |table| table.book = other);
     broken!(book, 1, Fault::Book { .. });
 }
 
@@ -107,13 +63,13 @@ fn an_edited_table() {
     broken!(unclocked, 1, Fault::Digest { .. });
     let unsealed = edited(DRAWN, 1, |table| table["digest"] = Value::Null);
     broken!(unsealed, 1, Fault::Header { .. });
-    let longer = resealed(DRAWN, |table| table.rules.course = giro::CourseName::Grand);
+    let longer = resealed::<Race>(DRAWN, |table| table.rules.course = giro::CourseName::Grand);
     broken!(longer, 2, Fault::Digest { .. });
 }
 
 #[test]
 fn a_table_that_there_cannot_be() {
-    let crowd = resealed(DRAWN, |table| {
+    let crowd = resealed::<Race>(DRAWN, |table| {
         let entrant = table.seats[0].clone();
         table.seats.extend(vec![entrant; 300]);
     });
@@ -234,7 +190,7 @@ fn a_seed_that_was_not_promised() {
         broken!(short, 32, Fault::Line(_));
     }
     let promise = dealer::Seed::from_text("another").commitment();
-    let promised = resealed(DRAWN, |table| table.commitment = promise);
+    let promised = resealed::<Race>(DRAWN, |table| table.commitment = promise);
     broken!(promised, 32, Fault::Seed);
 }
 
@@ -287,7 +243,7 @@ fn an_undo_that_was_not_allowed() {
         dealer::Player::Elsewhere,
         dealer::Player::Bot("random".into()),
     ] {
-        let not_theirs = resealed(CLOCK, |table| table.seats[0].player = player.clone());
+        let not_theirs = resealed::<Race>(CLOCK, |table| table.seats[0].player = player.clone());
         broken!(not_theirs, 4, Fault::NoUndo { undo: 2 });
     }
 }
@@ -326,17 +282,6 @@ fn an_error_says_the_line_and_what_is_wrong() {
     );
 }
 
-/// All that a record means, names apart.
-fn meaning(record: &str) -> Result<(Header<Rules, Fixed>, Digest, u32, bool), Broken> {
-    let mut replayed = read(record)?;
-    for entrant in &mut replayed.header.seats {
-        entrant.name.clear();
-        entrant.horse.clear();
-    }
-    let digest = replayed.game.digest();
-    Ok((replayed.header, digest, replayed.lines, replayed.finished))
-}
-
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -345,8 +290,8 @@ proptest! {
         let mut bytes = CLOCK.as_bytes().to_vec();
         bytes[at] = byte;
         let changed = String::from_utf8_lossy(&bytes);
-        match meaning(&changed) {
-            Ok(changed) => prop_assert_eq!(changed, meaning(CLOCK).unwrap()),
+        match meaning::<Race>(&changed) {
+            Ok(changed) => prop_assert_eq!(changed, meaning::<Race>(CLOCK).unwrap()),
             Err(broken) => prop_assert!((1..=changed.lines().count()).contains(&broken.line)),
         }
     }

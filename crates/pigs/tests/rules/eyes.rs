@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use ::table::{Eye, Game as _, Playout as _, Seat, Seen as _};
+use ::table::{Eye, Game as _, Playout, Seat, Seen as _, Turn};
 use pigs::{Event, Gallop, Move, Outcome, Pig, Rules};
 use serde_json::{json, to_value};
 
@@ -105,6 +105,7 @@ fn p_22_a_guess_deals_what_is_unseen_and_all_of_it_can_be_anywhere() {
         assert_eq!(own, [2, 2, 0, 0, 2]);
         let other = Pig::ALL.map(|pig| guess.held(Seat::at(1), pig));
         assert_eq!(other.iter().sum::<u8>(), 6);
+        assert_eq!(Gallop::from(guess).view(eye(0)), gallop.view(eye(0)));
         // Three reds were seen, two whites, three blues: the other may hold the rest, no more.
         for (most, held) in most.iter_mut().zip(other) {
             *most = held.max(*most);
@@ -131,6 +132,40 @@ fn p_22_a_guess_knows_what_the_view_shows() {
         Pig::ALL.map(|pig| guess.can_lead(pig)),
         [true, false, false, false, false]
     );
+}
+
+/// What is told at every step of a game to its end, its draws cast outside of it or not.
+fn steps(mut game: impl Playout<Move = Move>, outside: bool) -> Vec<String> {
+    let mut rng = rng();
+    let mut told = Vec::new();
+    for _ in 0..200 {
+        let (turn, draw) = (game.turn(), game.draw());
+        told.push(format!("{turn:?} {draw:?} {:?}", game.standings()));
+        match (turn, draw) {
+            (Turn::Seats { awaited, .. }, _) => {
+                let seat = awaited.lowest().expect("one seat");
+                told.push(format!("{:?}", game.moves(seat).collect::<Vec<_>>()));
+                let mv = game.sample(seat, &mut rng);
+                game.play(seat, &mv);
+            }
+            (Turn::Chance, Some(draw)) if outside => game.fall(&draw.cast(&mut rng)),
+            (Turn::Chance, _) => game.chance(&mut rng),
+            (Turn::Over, _) => return told,
+        }
+    }
+    panic!("it does not come to its end: {told:?}")
+}
+
+#[test]
+fn p_22_a_guess_is_played_on_as_the_game_is() {
+    let gallop = fresh(&Rules::default(), 3);
+    let guess = Gallop::guess(&gallop.view(Eye::Stand), &mut rng());
+    for outside in [false, true] {
+        assert_eq!(
+            steps(guess.clone(), outside),
+            steps(gallop.clone(), outside)
+        );
+    }
 }
 
 #[test]

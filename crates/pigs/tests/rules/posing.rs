@@ -5,7 +5,7 @@ use ::table::{Draw, Playout as _};
 use pigs::{Book, Gallop, Rules, Stage};
 use serde_json::{Value, json};
 
-use crate::stable::{LINE, pigs, rules, to_play, try_pose, view};
+use crate::stable::{LINE, pigs, rules, standing, to_play, try_pose, view};
 
 fn with_food() -> Rules {
     rules(json!({"track-food": true}))
@@ -95,6 +95,13 @@ fn all_that_tells_the_seats_tells_the_same() {
         assert_eq!(fits(&given).facts()["seats"], 3, "{given}");
     }
     assert_eq!(refusal(&json!({})), "nothing tells the number of seats");
+    for given in [
+        json!({"banks": []}),
+        json!({"seats": 0}),
+        json!({"hands": []}),
+    ] {
+        assert_eq!(refusal(&given), "nobody has a seat", "{given}");
+    }
     let differ = "seats, hands and food differ in number";
     assert_eq!(refusal(&json!({"seats": 2, "banked": [0]})), differ);
     let nobody = "nobody sits where one is to play or to start";
@@ -115,6 +122,9 @@ fn pigs_stand_apart_all_five_and_where_they_can_come_to() {
         "two pigs stand on the space of -4"
     );
     assert_eq!(told([0, -1, -2, -3, -5]), "no pig can come to -5");
+    let furthest = [175, 0, -2, -3, -4];
+    let gallop = fits(&json!({"pigs": pigs(furthest), "hands": [["red"], ["red"]]}));
+    assert_eq!(standing(&gallop), furthest);
     assert_eq!(told([176, -1, -2, -3, -4]), "no pig can come to 176");
     let four = json!({"pigs": {"red": 0, "white": -1, "yellow": -2, "black": -3}, "seats": 2});
     assert_eq!(refusal(&four), "all five pigs stand on the track");
