@@ -4,9 +4,9 @@ use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-use directories::ProjectDirs;
 use tempfile::NamedTempFile;
 
+use crate::folder::sync_folder;
 use crate::{Settings, StoreError, Trouble};
 
 /// The file's name in its folder.
@@ -31,16 +31,11 @@ pub struct Loaded {
 impl SettingsFile {
     /// The file in this folder, which is made when something is to be kept in it.
     pub fn at(folder: &Path) -> Self {
-        Self {
-            folder: Some(folder.to_owned()),
-        }
+        Self::in_folder(Some(folder.to_owned()))
     }
 
-    /// The file in the folder where this user's programs keep their settings.
-    pub fn of_this_user() -> Self {
-        Self {
-            folder: ProjectDirs::from("", "", "racenight").map(|dirs| dirs.config_dir().to_owned()),
-        }
+    pub(crate) fn in_folder(folder: Option<PathBuf>) -> Self {
+        Self { folder }
     }
 
     /// Where it lies; nowhere for a user without a home.
@@ -102,18 +97,6 @@ fn write_whole(folder: &Path, settings: &Settings) -> io::Result<()> {
     file.as_file().sync_all()?;
     file.persist(folder.join(NAME))?;
     sync_folder(folder)
-}
-
-/// Makes the new name last through a power cut.
-#[cfg(unix)]
-fn sync_folder(folder: &Path) -> io::Result<()> {
-    File::open(folder)?.sync_all()
-}
-
-/// Elsewhere a folder cannot be opened as a file, and the system sees to it.
-#[cfg(not(unix))]
-fn sync_folder(_: &Path) -> io::Result<()> {
-    Ok(())
 }
 
 /// Gives a file the first free name of `settings.broken-1.json`, `settings.broken-2.json` and so on.

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use specta::Type;
 
 /// What was wrong with the settings that were to be read, so that those of the first start stand in.
@@ -34,11 +34,11 @@ pub enum Trouble {
 }
 
 /// Why something is not kept.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Type, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Type, thiserror::Error)]
 #[serde(tag = "error", rename_all = "kebab-case")]
 pub enum StoreError {
     /// The user has no home folder.
-    #[error("this user has no home folder to keep settings in")]
+    #[error("this user has no home folder to keep anything in")]
     Homeless,
     /// The system does not let this user write there.
     #[error("{path} may not be written")]
@@ -46,7 +46,7 @@ pub enum StoreError {
         /// The file.
         path: String,
     },
-    /// The disk is full, or the user's part of it.
+    /// The disk is full, or the part of it that this user may fill.
     #[error("there is no room left on the disk for {path}")]
     Full {
         /// The file.
@@ -69,7 +69,9 @@ impl StoreError {
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
                 Self::Forbidden { path }
             }
-            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full { path },
+            io::ErrorKind::StorageFull
+            | io::ErrorKind::QuotaExceeded
+            | io::ErrorKind::FileTooLarge => Self::Full { path },
             _ => Self::Failed {
                 path,
                 cause: error.to_string(),

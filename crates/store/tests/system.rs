@@ -6,7 +6,7 @@
 use std::env;
 use std::process::Command;
 
-use store::{Language, SettingsFile};
+use store::{Home, Language};
 
 const EXPECTED: &str = "RACENIGHT_TEST_EXPECTED";
 
@@ -32,7 +32,8 @@ fn again(test: &str, variables: &[(&str, &str)], expected: &str) {
 #[test]
 fn settings_lie_in_the_users_config_folder() {
     if let Ok(expected) = env::var(EXPECTED) {
-        let path = SettingsFile::of_this_user()
+        let path = Home::of_this_user()
+            .settings()
             .path()
             .expect("there is a home");
         assert_eq!(path.display().to_string(), expected);
