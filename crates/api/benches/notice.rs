@@ -12,11 +12,11 @@
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-use api::{App, GameMove, GameOutlook, Told};
+use api::{App, GameMove, GameName, GameOutlook, GameSetup, GameView, Told};
 use criterion::{Criterion, criterion_group, criterion_main};
-use table::Seat;
+use table::{Seat, Turn};
 
-/// A table of one person and four bots who act at once, and what its watcher hears.
+/// Tables of one person and two bots who act at once, and what its watcher hears.
 struct Evening {
     app: App,
     folder: tempfile::TempDir,
@@ -25,16 +25,22 @@ struct Evening {
 impl Evening {
     fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder for the settings");
-        let app = App::without_waiting(store::SettingsFile::at(folder.path()));
+        let app = App::without_waiting(&store::Home::at(folder.path()));
         Self { app, folder }
     }
 
-    /// Plays one whole race and gives the time from each pick to its notice.
-    fn race(&self) -> Vec<Duration> {
+    /// Plays one whole game and gives the time from each act of the person to its notice.
+    fn game(&self, game: GameName) -> Vec<Duration> {
         assert!(self.folder.path().exists());
-        let mut setup = self.app.surprise(api::Taste::default());
-        let api::GameSetup::Giro { rules, .. } = &mut setup.game;
-        rules.obstacles = giro::Obstacles::Drawn;
+        let mut setup = self.app.surprise(api::Taste {
+            game,
+            players: None,
+            names: Vec::new(),
+            options: false,
+        });
+        if let GameSetup::Giro { rules, .. } = &mut setup.game {
+            rules.obstacles = giro::Obstacles::Drawn;
+        }
         let table = self
             .app
             .open(setup, Some("bench".into()))
@@ -45,48 +51,102 @@ impl Evening {
             .expect("the table is open");
         let mut times = Vec::new();
         let me = Seat::at(0);
+        wait_for_turn(&told, me);
         while let Ok(look) = self.app.look(table, me) {
-            let GameOutlook::Giro(outlook) = look.outlook;
-            let giro::Outlook::Pick { cards } = outlook else {
+            let Some(mv) = first_of(look.outlook) else {
                 break;
             };
-            let Some(card) = cards.first() else { break };
             let began = Instant::now();
-            let mv = GameMove::Giro(giro::Move::Pick(card.card));
-            if self.app.act(table, me, look.moment, mv).is_ok() {
-                times.push(heard(&told, began));
+            // A bot may have put a card in meanwhile.
+            if self.app.act(table, me, look.moment, mv).is_err() {
+                continue;
             }
-            wait_for_round(&told);
+            let (took, is_my_turn) = heard(&told, began, me);
+            times.push(took);
+            if !is_my_turn {
+                wait_for_turn(&told, me);
+            }
         }
         self.app.close(table).expect("the table is open");
         times
     }
 }
 
-fn heard(told: &Receiver<Told>, began: Instant) -> Duration {
-    told.recv().expect("a notice follows an act");
-    began.elapsed()
+/// The first of what may be done; nothing once the game is over.
+fn first_of(outlook: GameOutlook) -> Option<GameMove> {
+    match outlook {
+        GameOutlook::Giro(giro::Outlook::Pick { cards }) => {
+            Some(GameMove::Giro(giro::Move::Pick(cards.first()?.card)))
+        }
+        GameOutlook::Pigs(pigs::Outlook::LineUp { pigs, .. }) => {
+            let order = pigs::LineUp::try_from(pigs).expect("five pigs");
+            Some(GameMove::Pigs(pigs::Move::LineUp(order)))
+        }
+        GameOutlook::Pigs(pigs::Outlook::Play { cards }) => {
+            Some(GameMove::Pigs(pigs::Move::Play(cards.first()?.pig)))
+        }
+        GameOutlook::Nasty(outlook) => first_of_meeting(outlook).map(GameMove::Nasty),
+        _ => None,
+    }
 }
 
-/// Hears everything until nothing is said for a moment: the bots have picked.
-fn wait_for_round(told: &Receiver<Told>) {
-    while told.recv_timeout(Duration::from_millis(2)).is_ok() {}
+/// Plays no card, backs nobody, and gallops.
+fn first_of_meeting(outlook: nasty::Outlook) -> Option<nasty::Move> {
+    match outlook {
+        nasty::Outlook::Entries { .. } => {
+            Some(nasty::Move::Entries(nasty::Entries([1, 2, 3, 4, 5, 6])))
+        }
+        nasty::Outlook::Bet { .. } => Some(nasty::Move::Bet(None)),
+        nasty::Outlook::Moment { turn: Some(_), .. } => Some(nasty::Move::Roll(nasty::Done)),
+        nasty::Outlook::Go { goals, .. } => Some(nasty::Move::Go(goals.first()?.goal)),
+        nasty::Outlook::Double { .. } => Some(nasty::Move::Double(true)),
+        nasty::Outlook::Called { asked: true, .. } => Some(nasty::Move::Ready(nasty::Done)),
+        _ => None,
+    }
+}
+
+/// The time until the notice of an act, and whether the seat may act again.
+fn heard(told: &Receiver<Told>, began: Instant, me: Seat) -> (Duration, bool) {
+    let notice = told.recv().expect("a notice follows an act");
+    (began.elapsed(), is_turn(&notice, me))
+}
+
+/// Hears everything until the seat is awaited or the game is over.
+fn wait_for_turn(told: &Receiver<Told>, me: Seat) {
+    while !is_turn(&told.recv().expect("the game goes on"), me) {}
+}
+
+fn is_turn(told: &Told, me: Seat) -> bool {
+    let (Told::Snapshot { state, .. } | Told::Notice { state, .. }) = told else {
+        return true;
+    };
+    let turn = match &state.view {
+        GameView::Giro(view) => view.turn,
+        GameView::Pigs(view) => view.turn,
+        GameView::Nasty(view) => view.turn,
+    };
+    turn == Turn::Over || turn.awaited().contains(me)
 }
 
 fn notices(criterion: &mut Criterion) {
     let evening = Evening::new();
-    let mut times: Vec<Duration> = (0..20).flat_map(|_| evening.race()).collect();
-    times.sort_unstable();
-    let at = |percent: usize| times[(times.len() - 1) * percent / 100];
-    println!(
-        "command to notice: p50 {:?}, p99 {:?}, {} picks",
-        at(50),
-        at(99),
-        times.len()
-    );
-    criterion.bench_function("api/one race, command by command", |bench| {
-        bench.iter(|| evening.race().len());
-    });
+    for &game in GameName::ALL {
+        let mut times: Vec<Duration> = (0..20).flat_map(|_| evening.game(game)).collect();
+        times.sort_unstable();
+        let at = |percent: usize| times[(times.len() - 1) * percent / 100];
+        println!(
+            "{game}, command to notice: p50 {:?}, p99 {:?}, {} acts",
+            at(50),
+            at(99),
+            times.len()
+        );
+        criterion.bench_function(
+            &format!("api/one game of {game}, command by command"),
+            |bench| {
+                bench.iter(|| evening.game(game).len());
+            },
+        );
+    }
 }
 
 criterion_group! {

@@ -2,8 +2,10 @@
 
 use table::case::{self, Posed};
 
-use crate::game::Offered;
-use crate::named::{Task, with_game};
+use crate::GameName;
+use crate::books::{OwnBook, figures};
+use crate::named::Task;
+use crate::offered::Offered;
 
 pub use table::case::{Case, Failure};
 
@@ -26,21 +28,28 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Case>, Unreadable> {
     Ok(case::read(std::str::from_utf8(bytes)?)?)
 }
 
-/// Plays a case and compares.
+/// Plays a case by these figures or by the printed ones, and compares.
 ///
 /// # Errors
-/// Why it does not hold: the game is unknown, the position cannot be, or something else comes of
-/// it than is expected.
-pub fn run(case: &Case) -> Result<(), Failure> {
-    with_game(&case.game, Run(case)).unwrap_or_else(|unknown| Err(unknown.to_string().into()))
+/// Why it does not hold: the game is unknown or takes no such figures, the position cannot be, or
+/// something else comes of it than is expected.
+pub fn run(case: &Case, own: Option<&OwnBook>) -> Result<(), Failure> {
+    match case.game.parse::<GameName>() {
+        Ok(game) => game.with(Run { case, own }),
+        Err(unknown) => Err(unknown.to_string().into()),
+    }
 }
 
-struct Run<'a>(&'a Case);
+struct Run<'a> {
+    case: &'a Case,
+    own: Option<&'a OwnBook>,
+}
 
 impl Task for Run<'_> {
     type Done = Result<(), Failure>;
 
     fn with<G: Offered + Posed>(self) -> Self::Done {
-        self.0.run::<G>(G::book())
+        let book = figures::<G>(self.own).map_err(|alone| alone.to_string())?;
+        self.case.run::<G>(&book)
     }
 }

@@ -1,28 +1,72 @@
 //! A running table of any game, with the game's type hidden.
 
+mod game;
+
+use ::lan::Payload;
+use ::lan::host::Happening;
 use bots::Level;
-use dealer::{Body, Dealer, Input, Notice, Output, Seed, Setting, Time, Turned};
-use rand::rngs::SmallRng;
-use table::{Eye, Game, Seat, Seats, Seen, Turn};
+use dealer::Time;
+use table::{Digest, Eye, Seat, Seats};
 
-use crate::game::Offered;
-use crate::{ActError, Chapter, GameMove, Look, Revealed, Seated, Setup, State};
+use crate::{ActError, Chapter, GameMove, Look, Setup, State};
 
-/// A running table of any game.
+pub(crate) use game::{GameDesk, Opening, stem, write_line};
+
+/// A running table of any game. What an input brings about is not known to anybody until it is
+/// [kept](Desk::kept); until then it can be [forgotten](Desk::forget).
 pub(crate) trait Desk: Send {
     fn act(&mut self, now: Time, seat: Seat, moment: u32, mv: GameMove) -> Result<(), ActError>;
+    /// Acts for somebody at another machine, who has seen so many lines.
+    fn act_from_afar(
+        &mut self,
+        now: Time,
+        seat: Seat,
+        seen: u32,
+        mv: GameMove,
+    ) -> Result<(), ActError>;
     fn undo(&mut self, now: Time, seat: Seat) -> Result<(), ActError>;
     fn tick(&mut self, now: Time);
-    /// Lets a bot think and act for its seat.
-    fn play_bot(&mut self, now: Time, seat: Seat, level: Level);
+    /// Gives those awaited their whole time again.
+    fn wind(&mut self, now: Time);
+    /// Lets a bot play for the player of a seat from now on, or the player himself again.
+    fn stand_in(&mut self, seat: Seat, level: Option<Level>);
+    /// Lets a bot that is awaited think and act.
+    fn play_bot(&mut self, now: Time);
     fn awaited_bots(&self) -> Seats;
+    /// Bots that are not awaited and may put something in all the same.
+    fn bots_out_of_turn(&self) -> Seats;
+    /// Lets those bots put something in, in no order that anybody knows; says whether one did.
+    fn put_in(&mut self, now: Time) -> bool;
+    /// Is it for a bot to close a moment in which people may put something in?
+    fn bot_closes(&self) -> bool;
+    /// Until when a moment cannot be closed.
+    fn open_until(&self) -> Time;
     fn deadline(&self) -> Option<Time>;
     fn is_over(&self) -> bool;
     fn look(&self, seat: Seat) -> Result<Look, ActError>;
     fn state(&self, now: Time) -> State;
+    /// The number of the last line.
+    fn line(&self) -> u32;
     fn story(&self) -> &[Chapter];
-    /// What has become known since the last time.
-    fn news(&mut self) -> Vec<News>;
+    fn round(&self) -> u32;
+    fn awaited(&self) -> Seats;
+    fn setup(&self) -> &Setup;
+    /// The lines that are to be on disk before anybody is told.
+    fn unkept(&mut self) -> String;
+    /// The lines are on disk: what has become known since the last time.
+    fn kept(&mut self) -> Vec<News>;
+    /// The lines could not be kept: everything is as it was before the last input.
+    fn forget(&mut self);
+    /// What happened after a line, as the stand saw it: as much as goes into one message.
+    fn past(&self, after: u32) -> Payload;
+    /// The fingerprint of the game's figures.
+    fn book(&self) -> Digest;
+    /// How many things have happened at a table with guests, what is not kept yet among them.
+    fn happened(&self) -> u32;
+    /// Tells what guests have not been told yet, each for all eyes.
+    fn tell_guests(&mut self, tell: &mut dyn FnMut(Happening));
+    /// The table as these eyes see it now.
+    fn shown(&self, eye: Eye) -> Payload;
 }
 
 /// What has become known.
@@ -30,160 +74,4 @@ pub(crate) enum News {
     Happened(Chapter),
     /// The story has become shorter.
     TakenBack,
-}
-
-/// A table of one game.
-pub(crate) struct GameDesk<G: Game> {
-    dealer: Dealer<G>,
-    setup: Setup,
-    story: Vec<Chapter>,
-    revealed: Option<Revealed>,
-    /// What bots think with: not the table's chance, which no bot may foresee.
-    thought: SmallRng,
-}
-
-impl<G: Offered> GameDesk<G> {
-    pub(crate) fn open(
-        setup: Setup,
-        setting: Setting<G>,
-        seed: Seed,
-        now: Time,
-    ) -> Result<Self, G::Unfit> {
-        let dealer = Dealer::open(G::book(), setting, seed, now)?;
-        let thought = rand::make_rng();
-        Ok(Self {
-            dealer,
-            setup,
-            story: Vec::new(),
-            revealed: None,
-            thought,
-        })
-    }
-
-    fn handle(&mut self, now: Time, input: Input<G::Move>) -> Result<(), ActError> {
-        self.dealer
-            .handle(now, input)
-            .map_err(|turned| match turned {
-                Turned::Stale { moment } => ActError::Stale { moment },
-                Turned::Refused { rule, refusal } => ActError::Refused {
-                    rule,
-                    refusal: G::refusal(refusal),
-                },
-                Turned::NothingToUndo => ActError::NothingToUndo,
-                Turned::NoUndoElsewhere => ActError::NoUndoElsewhere,
-            })
-    }
-
-    fn played_here(&self, seat: Seat) -> Result<(), ActError> {
-        match self.setup.seats.get(seat.index()) {
-            Some(there) if there.player == Seated::Here => Ok(()),
-            _ => Err(ActError::NotYours { seat }),
-        }
-    }
-}
-
-impl<G: Offered> Desk for GameDesk<G> {
-    fn act(&mut self, now: Time, seat: Seat, moment: u32, mv: GameMove) -> Result<(), ActError> {
-        self.played_here(seat)?;
-        let mv = G::own_move(mv).ok_or(ActError::OtherGame)?;
-        self.handle(now, Input::Act { seat, moment, mv })
-    }
-
-    fn undo(&mut self, now: Time, seat: Seat) -> Result<(), ActError> {
-        self.played_here(seat)?;
-        self.handle(now, Input::Undo { seat })
-    }
-
-    fn tick(&mut self, now: Time) {
-        self.handle(now, Input::Tick)
-            .unwrap_or_else(|_| unreachable!("time is never turned away"));
-    }
-
-    fn play_bot(&mut self, now: Time, seat: Seat, level: Level) {
-        let moves = self.dealer.moves(seat);
-        let view = self.dealer.view(Eye::Seat(seat));
-        let mv = G::bot(level, &view, seat, &moves, &mut self.thought);
-        let moment = self.dealer.moment();
-        self.handle(now, Input::Act { seat, moment, mv })
-            .unwrap_or_else(|_| unreachable!("bots choose among lawful moves"));
-    }
-
-    fn awaited_bots(&self) -> Seats {
-        self.dealer.awaited_bots()
-    }
-
-    fn deadline(&self) -> Option<Time> {
-        self.dealer.deadline()
-    }
-
-    fn is_over(&self) -> bool {
-        self.dealer.turn() == Turn::Over
-    }
-
-    fn look(&self, seat: Seat) -> Result<Look, ActError> {
-        self.played_here(seat)?;
-        let view = self.dealer.view(Eye::Seat(seat));
-        Ok(Look {
-            moment: self.dealer.moment(),
-            seat: self.setup.seats[seat.index()].clone(),
-            outlook: G::outlook(&view, seat),
-            view: G::shown(view),
-        })
-    }
-
-    fn state(&self, now: Time) -> State {
-        let time_left = self
-            .dealer
-            .deadline()
-            .map(|deadline| u32::try_from(deadline.0.saturating_sub(now.0)).unwrap_or(u32::MAX));
-        State {
-            moment: self.dealer.moment(),
-            view: G::shown(self.dealer.view(Eye::Stand)),
-            may_undo: self
-                .dealer
-                .may_undo()
-                .filter(|&seat| self.played_here(seat).is_ok()),
-            time_left,
-            commitment: self.dealer.commitment().to_string(),
-            revealed: self.revealed.clone(),
-        }
-    }
-
-    fn story(&self) -> &[Chapter] {
-        &self.story
-    }
-
-    fn news(&mut self) -> Vec<News> {
-        let mut news = Vec::new();
-        while let Some(output) = self.dealer.output() {
-            match output {
-                Output::Line(line) => {
-                    if let Body::Over { seed, .. } = line.body {
-                        self.revealed = Some(revealed(&seed));
-                    }
-                }
-                Output::Notice(Notice::Happened { line, events }) => {
-                    let seen = events.into_iter().filter(|event| event.seen_by(Eye::Stand));
-                    let chapter = Chapter {
-                        line,
-                        events: seen.map(G::event).collect(),
-                    };
-                    if !chapter.events.is_empty() {
-                        self.story.push(chapter.clone());
-                    }
-                    news.push(News::Happened(chapter));
-                }
-                Output::Notice(Notice::TakenBack { from }) => {
-                    self.story.retain(|chapter| chapter.line < from);
-                    news.push(News::TakenBack);
-                }
-            }
-        }
-        news
-    }
-}
-
-fn revealed(seed: &Seed) -> Revealed {
-    let value = serde_json::to_value(seed).expect("a seed is two hex texts");
-    serde_json::from_value(value).expect("a seed is two hex texts")
 }

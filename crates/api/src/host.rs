@@ -1,67 +1,104 @@
-//! One running table with everybody who watches it, its bots and its clock.
+//! One running table with everybody who watches it, its bots, its clock and its record.
+
+mod guests;
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::Level;
+use ::lan::host::Note;
 use dealer::Time;
+use store::{RecordFile, RecordName, Records, StoreError};
 use table::Seat;
 
-use crate::desk::{Desk, News};
-use crate::{ActError, GameMove, Look, Seated, Setup, TableCard, TableId, Told};
+use crate::desk::{Desk, News, write_line};
+use crate::{ActError, GameMove, Look, Setup, State, TableCard, TableId, Told, Unknown};
+
+use guests::Guests;
+
+pub(crate) use guests::{Carried, done_in};
 
 /// Where a watcher's messages go; answers whether he is still there.
 pub(crate) type Sink = Box<dyn Fn(Told) -> bool + Send>;
 
-/// How long bots take for an act.
-pub(crate) type Pace = Arc<dyn Fn() -> Duration + Send + Sync>;
+/// How long bots take.
+#[derive(Clone)]
+pub(crate) struct Pace {
+    /// For an act of theirs, as long as people need to see the one before.
+    pub(crate) act: Arc<dyn Fn() -> Duration + Send + Sync>,
+    /// Besides, before they close a moment in which people may put something in.
+    pub(crate) close: Duration,
+}
+
+/// How long a table that is stuck waits before it looks for room again.
+const RETRY: Duration = Duration::from_secs(1);
+/// The room that a table that was stuck must find, in bytes: more than any line needs.
+const ROOM: usize = 16 * 1024;
 
 /// A running table. Dropping the last handle ends its thread.
 pub(crate) struct Host {
     id: TableId,
     setup: Setup,
+    /// When the table was opened, in seconds since 1970.
+    opened: u32,
+    /// When this run of it began.
     began: Instant,
     pace: Pace,
+    records: Records,
     room: Mutex<Room>,
     stir: Condvar,
 }
 
 struct Room {
     desk: Box<dyn Desk>,
+    record: RecordFile,
+    /// Is the record among the finished ones?
+    shelved: bool,
     watchers: Vec<Sink>,
+    guests: Guests,
     /// The number of the last message.
     seq: u32,
     /// When the next bot acts.
     bot_due: Option<Time>,
+    /// When bots that are not awaited say whether they put something in.
+    put_in_due: Option<Time>,
+    /// Why nothing goes on, and when to look again.
+    stuck: Option<(StoreError, Time)>,
     closed: bool,
 }
 
 impl Host {
+    /// Runs a table with the record that it goes on in, and what guests are known to have done at it.
     pub(crate) fn start(
         id: TableId,
-        setup: Setup,
+        desk: Box<dyn Desk>,
+        (record, done): (RecordFile, Vec<Note>),
+        opened: u32,
+        records: Records,
         pace: Pace,
-        open: impl FnOnce(Time) -> Box<dyn Desk>,
     ) -> Arc<Self> {
-        let began = Instant::now();
-        let desk = open(Time(0));
-        let room = Room {
-            desk,
-            watchers: Vec::new(),
-            seq: 0,
-            bot_due: None,
-            closed: false,
-        };
         let host = Arc::new(Self {
             id,
-            setup,
-            began,
+            setup: desk.setup().clone(),
+            opened,
+            began: Instant::now(),
             pace,
-            room: Mutex::new(room),
+            records,
+            room: Mutex::new(Room {
+                desk,
+                record,
+                shelved: false,
+                watchers: Vec::new(),
+                guests: Guests::new(done),
+                seq: 0,
+                bot_due: None,
+                put_in_due: None,
+                stuck: None,
+                closed: false,
+            }),
             stir: Condvar::new(),
         });
-        host.after(&mut host.room());
+        host.begin();
         let tended = Arc::downgrade(&host);
         thread::Builder::new()
             .name(format!("table {id}"))
@@ -70,12 +107,34 @@ impl Host {
         host
     }
 
+    fn begin(&self) {
+        let mut room = self.room();
+        // What the record holds is known; what chance still owes follows.
+        room.desk.kept();
+        room.desk.tick(self.now());
+        // Where that cannot be kept the table begins stuck, and says so to whoever watches.
+        if self.keep(&mut room).is_ok() {
+            self.after(&mut room);
+        }
+    }
+
     pub(crate) fn card(&self) -> TableCard {
+        let room = self.room();
         TableCard {
             id: self.id,
             setup: self.setup.clone(),
-            over: self.room().desk.is_over(),
+            over: room.desk.is_over(),
+            began: self.opened,
+            round: room.desk.round(),
+            awaited: room.desk.awaited(),
+            record: room.shelved.then(|| room.record.name().as_str().into()),
+            picked_up: false,
         }
+    }
+
+    /// The name of its record.
+    pub(crate) fn record(&self) -> RecordName {
+        self.room().record.name().clone()
     }
 
     pub(crate) fn setup(&self) -> &Setup {
@@ -91,15 +150,17 @@ impl Host {
     }
 
     pub(crate) fn act(&self, seat: Seat, moment: u32, mv: GameMove) -> Result<(), ActError> {
-        let mut room = self.room();
+        let mut room = self.open_room()?;
         room.desk.act(self.now(), seat, moment, mv)?;
+        self.keep(&mut room)?;
         self.after(&mut room);
         Ok(())
     }
 
     pub(crate) fn undo(&self, seat: Seat) -> Result<(), ActError> {
-        let mut room = self.room();
+        let mut room = self.open_room()?;
         room.desk.undo(self.now(), seat)?;
+        self.keep(&mut room)?;
         self.after(&mut room);
         Ok(())
     }
@@ -108,21 +169,48 @@ impl Host {
         self.room().desk.look(seat)
     }
 
-    /// Ends the table and tells its watchers so.
-    pub(crate) fn close(&self) {
+    /// Ends the table and tells its watchers so. The record of one that is not over goes with it.
+    pub(crate) fn close(&self) -> Result<(), StoreError> {
         let mut room = self.room();
+        if !room.closed && !room.desk.is_over() {
+            self.records.throw_away(&room.record)?;
+        }
         room.closed = true;
         room.seq += 1;
         let told = Told::Closed { seq: room.seq };
         room.watchers.drain(..).for_each(|sink| {
             sink(told.clone());
         });
+        room.guests.carry(Carried::Closed);
+        self.stir.notify_all();
+        Ok(())
+    }
+
+    /// Leaves the table as it is, to be gone on with another time. Nothing more happens at it.
+    pub(crate) fn rest(&self) {
+        let mut room = self.room();
+        if room.closed || room.shelved {
+            return;
+        }
+        room.closed = true;
+        let mut line = String::new();
+        write_line(&mut line, &Resting { resting: true });
+        // Without this line the table is picked up all the same, as after a crash.
+        drop(room.record.append(&line));
         self.stir.notify_all();
     }
 
     fn room(&self) -> MutexGuard<'_, Room> {
         // A panic elsewhere has been reported there; the table itself is whole between inputs.
         self.room.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn open_room(&self) -> Result<MutexGuard<'_, Room>, Unknown> {
+        let room = self.room();
+        if room.closed {
+            return Err(Unknown::NoSuchTable { table: self.id });
+        }
+        Ok(room)
     }
 
     fn now(&self) -> Time {
@@ -138,50 +226,164 @@ impl Host {
             seq: room.seq,
             setup: self.setup.clone(),
             story: room.desk.story().to_vec(),
-            state: room.desk.state(self.now()),
+            state: self.state(room),
         }
     }
 
-    /// After every input: tells the news and sees when a bot is due.
+    fn state(&self, room: &Room) -> State {
+        State {
+            stuck: room.stuck.as_ref().map(|(error, _)| error.clone()),
+            ..room.desk.state(self.now())
+        }
+    }
+
+    /// Puts on disk what the last input brought about; where that fails, it has not happened.
+    fn keep(&self, room: &mut Room) -> Result<(), StoreError> {
+        let mut lines = room.desk.unkept();
+        if lines.is_empty() {
+            return Ok(());
+        }
+        lines += &room.guests.done(room.desk.happened());
+        room.record.append(&lines).inspect_err(|error| {
+            room.desk.forget();
+            self.stick(room, error.clone());
+        })?;
+        if room.stuck.take().is_some() {
+            // While nothing could be done, nobody's time was running.
+            room.desk.wind(self.now());
+        }
+        Ok(())
+    }
+
+    fn stick(&self, room: &mut Room, error: StoreError) {
+        room.stuck = Some((error, self.later(RETRY)));
+        self.tell(room, Self::snapshot);
+        self.carry_now(room);
+        self.stir.notify_all();
+    }
+
+    fn tell(&self, room: &mut Room, told: impl FnOnce(&Self, &Room) -> Told) {
+        room.seq += 1;
+        let told = told(self, room);
+        room.watchers.retain(|sink| sink(told.clone()));
+    }
+
+    /// After everything that was kept: tells the news and sees when a bot is due.
     fn after(&self, room: &mut Room) {
-        for news in room.desk.news() {
-            room.seq += 1;
-            let told = match news {
+        if room.desk.is_over() && !room.shelved {
+            // Who hears of the end finds the table among the finished ones. Where it cannot be moved
+            // now, it is when the app starts next.
+            room.shelved = self.records.finish(&mut room.record).is_ok();
+        }
+        for news in room.desk.kept() {
+            self.tell(room, |host, room| match news {
                 News::Happened(chapter) => Told::Notice {
                     seq: room.seq,
                     chapter,
-                    state: room.desk.state(self.now()),
+                    state: host.state(room),
                 },
-                News::TakenBack => self.snapshot(room),
-            };
-            room.watchers.retain(|sink| sink(told.clone()));
+                News::TakenBack => host.snapshot(room),
+            });
         }
-        room.bot_due = (!room.desk.awaited_bots().is_empty()).then(|| self.later((self.pace)()));
+        room.guests.tell(&mut *room.desk);
+        self.carry_now(room);
+        self.set_bots_going(room);
         self.stir.notify_all();
+    }
+
+    /// A bot takes its time for its own turn, and closes no moment too early. Whether it puts
+    /// something in is decided well within the pause; at once where there is none.
+    fn set_bots_going(&self, room: &mut Room) {
+        let (now, pace) = (self.now(), (self.pace.act)());
+        let acts = self.later(pace + self.left_to_people(room));
+        let open = room.desk.open_until();
+        let is_awaited = !room.desk.awaited_bots().is_empty();
+        room.bot_due = is_awaited.then(|| acts.max(open));
+        let closed = room.bot_due.unwrap_or(open);
+        let within = Duration::from_millis(closed.0.saturating_sub(now.0) / 2).min(pace);
+        let may_put_in = !room.desk.bots_out_of_turn().is_empty();
+        room.put_in_due = may_put_in.then(|| self.later(within));
+    }
+
+    /// What a bot waits before it closes a moment in which people may put something in, whether or
+    /// not they hold anything that fits. A table with a pause of its own keeps to that.
+    fn left_to_people(&self, room: &Room) -> Duration {
+        let keeps_to_pause = self.setup.pause.is_some();
+        if keeps_to_pause || !room.desk.bot_closes() {
+            return Duration::ZERO;
+        }
+        self.pace.close
     }
 
     /// Does what is due and says when something is due next.
     fn do_what_is_due(&self, room: &mut Room) -> Option<Time> {
         let now = self.now();
+        if let Some((_, retry)) = room.stuck {
+            return Some(if retry <= now {
+                self.look_for_room(room)
+            } else {
+                retry
+            });
+        }
         if room.desk.deadline().is_some_and(|deadline| deadline <= now) {
             room.desk.tick(now);
-            self.after(room);
-        } else if room.bot_due.is_some_and(|due| due <= now) {
-            if let Some((seat, level)) = self.next_bot(room) {
-                room.desk.play_bot(now, seat, level);
+            self.go_on(room);
+        } else if room.put_in_due.is_some_and(|due| due <= now) {
+            room.put_in_due = None;
+            if room.desk.put_in(now) {
+                self.go_on(room);
             }
-            self.after(room);
+        } else if room.bot_due.is_some_and(|due| due <= now) {
+            room.desk.play_bot(now);
+            self.go_on(room);
         }
-        room.bot_due.into_iter().chain(room.desk.deadline()).min()
+        match &room.stuck {
+            Some((_, retry)) => Some(*retry),
+            None => [room.bot_due, room.put_in_due, room.desk.deadline()]
+                .into_iter()
+                .flatten()
+                .min(),
+        }
     }
 
-    fn next_bot(&self, room: &Room) -> Option<(Seat, Level)> {
-        let seat = room.desk.awaited_bots().lowest()?;
-        match self.setup.seats[seat.index()].player {
-            Seated::Bot(level) => Some((seat, level)),
-            Seated::Here => None,
+    /// Goes on after something that nobody at a screen did: who has to know is told.
+    fn go_on(&self, room: &mut Room) {
+        if self.keep(room).is_ok() {
+            self.after(room);
         }
     }
+
+    fn look_for_room(&self, room: &mut Room) -> Time {
+        let retry = self.later(RETRY);
+        match room.record.try_room(ROOM) {
+            Ok(()) => {
+                room.stuck = None;
+                room.desk.wind(self.now());
+                self.tell(room, Self::snapshot);
+                self.carry_now(room);
+                // What chance owes, where the table was taken up with no room for it, comes now.
+                room.desk.tick(self.now());
+                self.go_on(room);
+                self.now()
+            }
+            Err(error) => {
+                room.stuck = Some((error, retry));
+                retry
+            }
+        }
+    }
+}
+
+/// The remark with which a table is left to be gone on with.
+#[derive(serde::Serialize, serde::Deserialize)]
+struct Resting {
+    resting: bool,
+}
+
+/// Was the table of this record left in order, and not by a crash?
+pub(crate) fn was_left_in_order(record: &str) -> bool {
+    let last = record.lines().next_back().map(serde_json::from_str);
+    matches!(last, Some(Ok(Resting { resting: true })))
 }
 
 /// The table's thread: sleeps until a bot or the clock is due.

@@ -18,9 +18,10 @@ use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use serde::Serialize;
 use table::case::Posed;
 
-use crate::NoSuchGame;
-use crate::game::Offered;
-use crate::named::{Task, with_game};
+use crate::books::{OwnBook, PrintedAlone, figures};
+use crate::named::Task;
+use crate::offered::Offered;
+use crate::{GameName, NoSuchGame};
 
 use self::play::Play;
 use self::tally::Tally;
@@ -42,6 +43,8 @@ pub struct Plan {
     pub seed: Option<String>,
     /// Options of the game, as key and value.
     pub options: Vec<(String, String)>,
+    /// The figures; without them the printed ones.
+    pub book: Option<OwnBook>,
     /// How many games are played at once; without it, as many as the machine has cores.
     pub threads: Option<NonZeroUsize>,
 }
@@ -64,6 +67,9 @@ pub enum Unplayable {
     /// There is no such game.
     #[error(transparent)]
     Game(#[from] NoSuchGame),
+    /// The game takes no figures of somebody's own.
+    #[error(transparent)]
+    Book(#[from] PrintedAlone),
     /// An option, or its value, is not the game's.
     #[error("option {option}: {why}")]
     Option {
@@ -96,7 +102,8 @@ pub enum Unplayable {
 /// # Errors
 /// Where there cannot be such a table, or a record cannot be kept.
 pub fn run(plan: &Plan, watchers: Watchers<'_>) -> Result<Report, Unplayable> {
-    with_game(&plan.game, Run { plan, watchers })?
+    let game: GameName = plan.game.parse()?;
+    game.with(Run { plan, watchers })
 }
 
 struct Run<'a> {
@@ -109,10 +116,11 @@ impl Task for Run<'_> {
 
     fn with<G: Offered + Posed>(self) -> Self::Done {
         let Self { plan, watchers } = self;
+        let book = figures::<G>(plan.book.as_ref())?;
         let rules = options::rules::<G>(&plan.options)?;
         let seed = plan.seed.clone().unwrap_or_else(any_seed);
         let bots = plan.line_up()?;
-        let play = Play::<G>::new(rules, bots.clone(), &seed, watchers.keep)?;
+        let play = Play::<G>::new(rules, book, bots.clone(), &seed, watchers.keep)?;
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(plan.threads.map_or(0, NonZeroUsize::get))
             .build()?;

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use specta::Type;
-use table::Seat;
+use table::{Seat, Seats};
 
+use crate::StoreError;
 use crate::{GameEvent, GameOutlook, GameView, SeatSetup, Setup};
 
 /// A table of this run of the app.
@@ -20,6 +21,7 @@ impl std::fmt::Display for TableId {
 
 /// A table as it is listed.
 #[derive(Clone, Debug, PartialEq, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
 pub struct TableCard {
     /// Which table.
     pub id: TableId,
@@ -27,6 +29,16 @@ pub struct TableCard {
     pub setup: Setup,
     /// Has its game ended?
     pub over: bool,
+    /// When it was opened, in seconds since 1970.
+    pub began: u32,
+    /// The round that is on or, once the game is over, was the last.
+    pub round: u32,
+    /// Whose turn it is: the seats without which the game does not go on.
+    pub awaited: Seats,
+    /// The name of its record among the finished ones, once it is there.
+    pub record: Option<String>,
+    /// Was it picked up after the app had ended without being closed?
+    pub picked_up: bool,
 }
 
 /// One message of the stream. Messages are numbered from 1 without a gap; who misses one asks for
@@ -62,7 +74,7 @@ pub enum Told {
 }
 
 /// What everybody may know of what one line of the record brought about.
-#[derive(Clone, Debug, PartialEq, Serialize, Type)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Type)]
 pub struct Chapter {
     /// The number of the line.
     pub line: u32,
@@ -82,10 +94,14 @@ pub struct State {
     pub may_undo: Option<Seat>,
     /// Milliseconds left for the decision that is on, where the table has a clock.
     pub time_left: Option<u32>,
+    /// Milliseconds that others have left to put something in before the moment can be closed.
+    pub pause_left: Option<u32>,
     /// The promise that binds the table to its seed, in hex.
     pub commitment: String,
     /// The seed, once the game is over.
     pub revealed: Option<Revealed>,
+    /// Why nothing can go on, where what happens cannot be kept.
+    pub stuck: Option<StoreError>,
 }
 
 /// The seed that was promised, for everybody to check.

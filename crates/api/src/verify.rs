@@ -3,8 +3,10 @@
 use serde_json::Value;
 use table::case::Posed;
 
-use crate::game::Offered;
-use crate::named::{Task, with_game};
+use crate::GameName;
+use crate::books::{OwnBook, PrintedAlone, figures, figures_of};
+use crate::named::{NoSuchGame, Task};
+use crate::offered::Offered;
 
 /// A record that holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,16 +35,43 @@ pub struct Flaw {
 /// # Errors
 /// At which line it does not hold, and why.
 pub fn verify(record: &[u8]) -> Result<Whole, Flaw> {
-    let text = std::str::from_utf8(record).map_err(|error| Flaw {
+    let text = text_of(record)?;
+    game_of(text)?.with(Check(text))
+}
+
+/// Checks a record that was played by these figures and does not carry them itself: one of a
+/// simulation.
+///
+/// # Errors
+/// Where its game is played by the printed figures alone. The inner error says at which line it does
+/// not hold, and why.
+pub fn verify_by(record: &[u8], own: &OwnBook) -> Result<Result<Whole, Flaw>, PrintedAlone> {
+    let read = text_of(record).and_then(|text| Ok((text, game_of(text)?)));
+    match read {
+        Ok((text, game)) => game.with(CheckBy { text, own }),
+        Err(flaw) => Ok(Err(flaw)),
+    }
+}
+
+impl From<dealer::Broken> for Flaw {
+    fn from(broken: dealer::Broken) -> Self {
+        Self {
+            line: broken.line,
+            why: broken.fault.to_string(),
+        }
+    }
+}
+
+/// The text of a record.
+pub(crate) fn text_of(record: &[u8]) -> Result<&str, Flaw> {
+    std::str::from_utf8(record).map_err(|error| Flaw {
         line: line_at(record, error.valid_up_to()),
         why: "this is not text".into(),
-    })?;
-    let game = game_of(text)?;
-    with_game(&game, Check(text)).unwrap_or_else(|unknown| Err(first(unknown.to_string())))
+    })
 }
 
 /// The line, from 1, that a byte stands in.
-fn line_at(record: &[u8], byte: usize) -> usize {
+pub(crate) fn line_at(record: &[u8], byte: usize) -> usize {
     record[..byte].split(|&byte| byte == b'\n').count()
 }
 
@@ -50,8 +79,15 @@ fn first(why: String) -> Flaw {
     Flaw { line: 1, why }
 }
 
+/// The game of a record.
+pub(crate) fn game_of(text: &str) -> Result<GameName, Flaw> {
+    game_named(text)?
+        .parse()
+        .map_err(|unknown: NoSuchGame| first(unknown.to_string()))
+}
+
 /// The game that the first line names.
-fn game_of(text: &str) -> Result<String, Flaw> {
+fn game_named(text: &str) -> Result<String, Flaw> {
     let line = text
         .lines()
         .next()
@@ -69,16 +105,28 @@ impl Task for Check<'_> {
     type Done = Result<Whole, Flaw>;
 
     fn with<G: Offered + Posed>(self) -> Self::Done {
-        match dealer::verify::<G>(G::book(), G::book_hash(), self.0) {
-            Ok(replayed) => Ok(Whole {
-                game: G::NAME.into(),
-                seats: replayed.header.seats.len(),
-                lines: self.0.lines().count(),
-            }),
-            Err(broken) => Err(Flaw {
-                line: broken.line,
-                why: broken.fault.to_string(),
-            }),
-        }
+        check::<G>(&figures_of::<G>(self.0)?, self.0)
     }
+}
+
+struct CheckBy<'a> {
+    text: &'a str,
+    own: &'a OwnBook,
+}
+
+impl Task for CheckBy<'_> {
+    type Done = Result<Result<Whole, Flaw>, PrintedAlone>;
+
+    fn with<G: Offered + Posed>(self) -> Self::Done {
+        Ok(check::<G>(&figures::<G>(Some(self.own))?, self.text))
+    }
+}
+
+fn check<G: Offered>(book: &G::Book, text: &str) -> Result<Whole, Flaw> {
+    let replayed = dealer::verify::<G>(book, G::hash_of(book), text)?;
+    Ok(Whole {
+        game: G::NAME.into(),
+        seats: replayed.header.seats.len(),
+        lines: text.lines().count(),
+    })
 }

@@ -8,13 +8,20 @@ use api::cases::{Failure, read, run};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-const GIRO: &[u8] = include_bytes!("../../giro/tests/cases/giro.json");
+/// The shared cases of each game.
+const FILES: [&[u8]; 2] = [
+    include_bytes!("../../giro/tests/cases/giro.json"),
+    include_bytes!("../../pigs/tests/cases/pigs.json"),
+];
 
-static SHARED: LazyLock<Vec<Value>> = LazyLock::new(|| serde_json::from_slice(GIRO).unwrap());
+static SHARED: LazyLock<Vec<Value>> = LazyLock::new(|| {
+    let cases = FILES.map(|file| serde_json::from_slice::<Vec<Value>>(file).unwrap());
+    cases.concat()
+});
 
 fn of(case: &Value) -> Result<(), Failure> {
     let cases = read(case.to_string().as_bytes()).unwrap();
-    run(&cases[0])
+    run(&cases[0], None)
 }
 
 fn swap() -> Value {
@@ -28,9 +35,10 @@ fn swap() -> Value {
 
 #[test]
 fn the_shared_cases_hold() {
-    let cases = read(GIRO).unwrap();
-    for case in &cases {
-        assert_eq!(run(case), Ok(()), "{}", case.case);
+    for file in FILES {
+        for case in &read(file).unwrap() {
+            assert_eq!(run(case, None), Ok(()), "{}", case.case);
+        }
     }
 }
 
@@ -45,7 +53,7 @@ fn what_does_not_hold_is_told_with_its_reason() {
         (
             "game",
             json!("ludo"),
-            "there is no game called \"ludo\"; there are: giro",
+            "there is no game called \"ludo\"; there are: giro, pigs",
         ),
         ("rules", json!({"course": "long"}), "these rules cannot be"),
         ("rules", json!({"corse": "grand"}), "these rules cannot be"),
@@ -111,6 +119,13 @@ const WORDS: &[&str] = &[
     "refused",
     "at",
     "rule",
+    "pigs",
+    "red",
+    "banks",
+    "track-food",
+    "play",
+    "food",
+    "line-up",
 ];
 
 /// Any JSON, leaning towards those words.
@@ -138,13 +153,13 @@ fn any_value() -> impl Strategy<Value = Value> {
 proptest! {
     #[test]
     fn no_case_whatever_it_says_brings_the_runner_down(
-        which in 0..47usize,
+        which in any::<proptest::sample::Index>(),
         part in proptest::sample::select(vec!["rules", "given", "play", "expect"]),
         key in any::<proptest::sample::Index>(),
         value in any_value(),
         whole: bool,
     ) {
-        let mut case = SHARED[which].clone();
+        let mut case = which.get(&SHARED).clone();
         match &mut case[part] {
             Value::Object(inside) if !whole && !inside.is_empty() => {
                 let key = inside.keys().nth(key.index(inside.len())).unwrap().clone();
@@ -158,7 +173,7 @@ proptest! {
         }
         // It may hold or not, or not even be a case.
         if let Ok(cases) = read(case.to_string().as_bytes()) {
-            let _ = run(&cases[0]);
+            let _ = run(&cases[0], None);
         }
     }
 }

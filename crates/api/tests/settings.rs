@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
 
 use api::{App, Language, Settings};
-use store::SettingsFile;
+use store::Home;
 
 #[test]
 fn settings_are_kept_across_starts() {
@@ -12,11 +12,11 @@ fn settings_are_kept_across_starts() {
         language: Some(Language::De),
         ..Settings::default()
     };
-    App::new(SettingsFile::at(folder.path()))
+    App::new(&Home::at(folder.path()))
         .change_settings(settings.clone())
         .unwrap();
     assert_eq!(
-        App::new(SettingsFile::at(folder.path())).hello().settings,
+        App::new(&Home::at(folder.path())).hello().settings,
         settings
     );
 }
@@ -24,7 +24,7 @@ fn settings_are_kept_across_starts() {
 #[test]
 fn a_broken_file_is_told_and_the_app_starts_all_the_same() {
     let folder = tempfile::tempdir().unwrap();
-    let app = App::new(SettingsFile::at(folder.path()));
+    let app = App::new(&Home::at(folder.path()));
     app.change_settings(Settings::default()).unwrap();
     let file = std::fs::read_dir(folder.path())
         .unwrap()
@@ -33,7 +33,7 @@ fn a_broken_file_is_told_and_the_app_starts_all_the_same() {
         .unwrap()
         .path();
     std::fs::write(file, "not settings").unwrap();
-    let hello = App::new(SettingsFile::at(folder.path())).hello();
+    let hello = App::new(&Home::at(folder.path())).hello();
     assert!(hello.trouble.is_some());
     assert_eq!(hello.settings, Settings::default());
 }

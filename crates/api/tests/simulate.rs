@@ -5,11 +5,12 @@
 mod records;
 
 use std::num::{NonZeroU32, NonZeroUsize};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use api::Level;
 use api::simulate::{Report, Unplayable, Watchers, run};
-use records::{plan, played};
+use records::{plan, plan_of, played};
 use serde_json::Value;
 
 const QUIET: Watchers<'static> = Watchers {
@@ -26,11 +27,13 @@ fn without_speed(report: &Report) -> Value {
 
 #[test]
 fn the_same_seed_gives_the_same_whatever_the_number_of_threads() {
-    for (bots, games) in [
-        (vec![Level::Random], 3000),
-        (vec![Level::Steady, Level::Random], 20),
+    for (game, bots, games) in [
+        ("giro", vec![Level::Random], 3000),
+        ("giro", vec![Level::Steady, Level::Random], 20),
+        ("pigs", vec![Level::Random], 3000),
+        ("pigs", vec![Level::Steady, Level::Random], 3),
     ] {
-        let mut plan = plan(2, games);
+        let mut plan = plan_of(game, 2, games);
         plan.bots = bots;
         let mut reports = [1, 2, 5].map(|threads| {
             plan.threads = NonZeroUsize::new(threads);
@@ -66,6 +69,85 @@ fn every_game_is_counted_once() {
     assert!(f64::from(rounds.min) <= rounds.mean && rounds.mean <= f64::from(rounds.max));
 }
 
+/// The first places in the last line of a record.
+fn winners(record: &str) -> Vec<u64> {
+    let end: Value = serde_json::from_str(record.lines().last().unwrap()).unwrap();
+    match &end["over"]["standings"][0] {
+        Value::Array(shared) => shared.iter().filter_map(Value::as_u64).collect(),
+        alone => vec![alone.as_u64().unwrap()],
+    }
+}
+
+#[test]
+fn a_shared_win_counts_for_each_that_shares_it() {
+    let mut plan = plan_of("pigs", 3, 60);
+    plan.bots = vec![Level::Random];
+    let records = Mutex::new(Vec::new());
+    let keep = |_, record: &str| {
+        records.lock().unwrap().push(record.to_owned());
+        Ok(())
+    };
+    let watchers = Watchers {
+        progress: &|_| {},
+        keep: Some(&keep),
+    };
+    let report = run(&plan, watchers).unwrap();
+    let firsts: Vec<Vec<u64>> = records
+        .lock()
+        .unwrap()
+        .iter()
+        .map(|it| winners(it))
+        .collect();
+    assert!(firsts.iter().any(|winners| winners.len() > 1), "{firsts:?}");
+    for wins in &report.wins_by_seat {
+        let seat = u64::try_from(wins.seat).unwrap();
+        let won = firsts
+            .iter()
+            .filter(|winners| winners.contains(&seat))
+            .count();
+        assert_eq!(usize::try_from(wins.share.wins).unwrap(), won);
+    }
+    let by_seat: u32 = report.wins_by_seat.iter().map(|wins| wins.share.wins).sum();
+    let by_bot: u32 = report.wins_by_bot.iter().map(|wins| wins.share.wins).sum();
+    assert_eq!(by_seat, by_bot);
+    assert!(by_seat > 60 && report.abandoned == 0);
+}
+
+#[test]
+fn the_fast_path_counts_shared_wins_too() {
+    let mut plan = plan_of("pigs", 5, 3000);
+    plan.bots = vec![Level::Random];
+    let report = run(&plan, QUIET).unwrap();
+    let won: u32 = report.wins_by_seat.iter().map(|wins| wins.share.wins).sum();
+    assert!(won > 3000, "{won}");
+    assert_eq!(
+        (report.abandoned, report.rounds.min, report.rounds.max),
+        (0, 3, 3)
+    );
+}
+
+#[test]
+fn the_pigs_have_options_of_their_own() {
+    for (seats, key, value, rounds) in [
+        (2, "rounds", "fair", 4),
+        (5, "rounds", "fair", 5),
+        (3, "edition", "tiles", 1),
+        (4, "track-food", "true", 3),
+        (4, "gentle", "true", 3),
+        (4, "draws", "rounds-then-best", 3),
+    ] {
+        let mut plan = plan_of("pigs", seats, 40);
+        plan.bots = vec![Level::Random];
+        plan.options = vec![(key.to_owned(), value.to_owned())];
+        let report = run(&plan, QUIET).unwrap();
+        assert_eq!((report.rounds.min, report.rounds.max), (rounds, rounds));
+    }
+    let mut plan = plan_of("pigs", 2, 1);
+    plan.options = vec![("edition".into(), "stones".into())];
+    let error = run(&plan, QUIET).unwrap_err().to_string();
+    assert!(error.contains("`cards` or `tiles`"), "{error}");
+}
+
 #[test]
 fn bots_take_turns_at_the_seats() {
     let mut plan = plan(3, 3);
@@ -85,10 +167,14 @@ fn bots_take_turns_at_the_seats() {
 
 #[test]
 fn steady_beats_random_wherever_it_sits() {
-    let mut plan = plan(2, 60);
-    plan.bots = vec![Level::Random, Level::Steady];
-    let report = run(&plan, QUIET).unwrap();
-    assert!(report.wins_by_bot[1].share.low > 0.5, "{report:?}");
+    // How strong it is at each game is shown where the bots live; that it is asked is shown here.
+    for (game, games) in [("giro", 60), ("pigs", 12)] {
+        let mut plan = plan_of(game, 2, games);
+        plan.bots = vec![Level::Random, Level::Steady];
+        let report = run(&plan, QUIET).unwrap();
+        let [random, steady] = [0, 1].map(|bot| report.wins_by_bot[bot].share);
+        assert!(steady.wins > random.wins, "{report:?}");
+    }
 }
 
 #[test]
@@ -125,8 +211,10 @@ fn what_cannot_be_played_is_said_so() {
         run(&short, QUIET),
         Err(Unplayable::Bots { bots: 2, seats: 3 })
     ));
-    let crowded = run(&plan(6, 1), QUIET).unwrap_err().to_string();
-    assert!(crowded.contains("G-1"), "{crowded}");
+    for (game, rule) in [("giro", "G-1"), ("pigs", "P-2")] {
+        let crowded = run(&plan_of(game, 6, 1), QUIET).unwrap_err().to_string();
+        assert!(crowded.contains(rule), "{crowded}");
+    }
 }
 
 #[test]

@@ -1,40 +1,27 @@
-//! A table as a client has it: opened, watched, played, closed.
+//! A table as a client has it: opened, watched, played, closed; shown with a race.
 
 #![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
 
 mod evening;
 
-use api::{ActError, GameEvent, GameMove, GameView, OpenError, Seated, SetupError, TableId, Told};
-use evening::{Evening, pick, view};
+use api::{ActError, GameEvent, GameMove, GameName, OpenError, Seated, SetupError, TableId, Told};
+use evening::{Evening, assert_gapless, assert_promise_kept, pick, states, view};
 use table::{Seat, Turn};
 
 #[test]
 fn a_watcher_is_told_the_table_as_it_stands_and_then_all_that_happens_without_a_gap() {
     let evening = Evening::here_and_bots(1, 1);
-    let told = evening.race_to_the_end();
-    let mut numbers = told.iter().map(|told| match told {
-        Told::Snapshot { seq, .. } | Told::Notice { seq, .. } | Told::Closed { seq } => *seq,
-    });
-    assert!(matches!(told[0], Told::Snapshot { .. }));
-    let first = numbers.next().expect("a snapshot");
-    assert!(
-        numbers
-            .zip(first + 1..)
-            .all(|(seq, expected)| seq == expected)
-    );
-    let Some(Told::Notice { state, .. }) = told.last() else {
-        panic!("ends with a notice")
-    };
-    let GameView::Giro(last) = &state.view;
-    assert_eq!(last.turn, Turn::Over);
+    let told = evening.to_the_end();
+    assert_gapless(&told);
+    assert_eq!(view(states(&told).last().unwrap()).turn, Turn::Over);
 }
 
 #[test]
 fn two_watchers_see_the_same() {
     let evening = Evening::here_and_bots(2, 0);
     let (one, two) = (evening.watch(), evening.watch());
-    evening.pick_lowest(Seat::at(0));
-    evening.pick_lowest(Seat::at(1));
+    evening.act(Seat::at(0));
+    evening.act(Seat::at(1));
     let hear = |told: &std::sync::mpsc::Receiver<Told>| -> Vec<Told> { told.try_iter().collect() };
     let heard = hear(&one);
     assert_eq!(heard, hear(&two));
@@ -45,7 +32,7 @@ fn two_watchers_see_the_same() {
 fn the_stand_is_never_told_a_pick_before_the_reveal() {
     let evening = Evening::here_and_bots(2, 0);
     let told = evening.watch();
-    evening.pick_lowest(Seat::at(0));
+    evening.act(Seat::at(0));
     for told in told.try_iter() {
         let text = serde_json::to_string(&told).unwrap();
         assert!(!text.contains("\"event\":\"picked\""), "{text}");
@@ -55,26 +42,7 @@ fn the_stand_is_never_told_a_pick_before_the_reveal() {
 
 #[test]
 fn the_seed_is_promised_at_first_and_revealed_at_the_end() {
-    let evening = Evening::here_and_bots(1, 1);
-    let told = evening.race_to_the_end();
-    let states = told.iter().filter_map(|told| match told {
-        Told::Snapshot { state, .. } | Told::Notice { state, .. } => Some(state),
-        Told::Closed { .. } => None,
-    });
-    let states: Vec<_> = states.collect();
-    assert!(
-        states
-            .iter()
-            .all(|state| state.commitment == states[0].commitment)
-    );
-    assert!(states[0].revealed.is_none());
-    let revealed = states[states.len() - 1]
-        .revealed
-        .clone()
-        .expect("revealed at the end");
-    let seed: dealer::Seed =
-        serde_json::from_value(serde_json::to_value(revealed).unwrap()).unwrap();
-    assert_eq!(seed.commitment().to_string(), states[0].commitment);
+    assert_promise_kept(&Evening::here_and_bots(1, 1).to_the_end());
 }
 
 #[test]
@@ -177,7 +145,7 @@ fn a_set_up_is_refused_with_all_that_is_amiss() {
     let evening = Evening::here_and_bots(2, 1);
     let mut setup = evening.setup.clone();
     setup.seats[0].name = "  ".into();
-    setup.seats[1].horse = "x".repeat(25);
+    setup.seats[1].horse.as_mut().unwrap().name = "x".repeat(25);
     setup.seats[2].silks = setup.seats[0].silks;
     setup.clock = Some(1);
     let wrong = vec![
@@ -211,16 +179,20 @@ fn a_set_up_is_refused_with_all_that_is_amiss() {
 #[test]
 fn a_surprise_is_always_a_set_up_that_will_do() {
     let evening = Evening::here_and_bots(1, 1);
-    for seats in 2..=5 {
+    let tables = GameName::ALL
+        .iter()
+        .flat_map(|&game| (2..=5).map(move |seats| (game, seats)));
+    for (game, seats) in tables {
         for _ in 0..50 {
             let players = vec![Seated::Bot(api::Level::Random); seats];
             let taste = api::Taste {
+                game,
                 players: Some(players.clone()),
                 names: vec!["Anna".into()],
                 options: true,
             };
             let setup = evening.app.surprise(taste);
-            assert_eq!(setup.wrong(), []);
+            assert_eq!(evening.app.check(setup.clone()), []);
             assert_eq!(setup.seats[0].name, "Anna");
             assert!(setup.seats[1..].iter().all(|seat| seat.name != "Anna"));
             assert_eq!(

@@ -7,16 +7,19 @@ mod records;
 use std::sync::LazyLock;
 
 use api::Level;
+use api::simulate::Plan;
 use api::verify::{Flaw, verify};
 use proptest::prelude::*;
-use records::{plan, played};
+use records::{plan, plan_of, played};
 use serde_json::Value;
 
-static RECORD: LazyLock<String> = LazyLock::new(|| {
-    let mut plan = plan(3, 1);
+static RECORD: LazyLock<String> = LazyLock::new(|| of_random_bots(plan(3, 1)));
+static PIGS: LazyLock<String> = LazyLock::new(|| of_random_bots(plan_of("pigs", 3, 1)));
+
+fn of_random_bots(mut plan: Plan) -> String {
     plan.bots = vec![Level::Random];
     played(&plan).remove(0)
-});
+}
 
 fn flaw(record: impl AsRef<[u8]>) -> Flaw {
     verify(record.as_ref()).unwrap_err()
@@ -51,6 +54,32 @@ fn what_bots_have_played_holds() {
         assert_eq!(whole.lines, record.lines().count());
     }
     assert_eq!(verify(RECORD.as_bytes()).unwrap().seats, 3);
+}
+
+#[test]
+fn what_bots_have_played_with_the_pigs_holds() {
+    for (seats, options) in [
+        (2, &[("edition", "tiles"), ("rounds", "fair")][..]),
+        (4, &[("track-food", "true"), ("gentle", "true")]),
+        (5, &[("draws", "rounds-then-best")]),
+    ] {
+        let mut plan = plan_of("pigs", seats, 1);
+        let option = |(key, value): &(&str, &str)| ((*key).to_owned(), (*value).to_owned());
+        plan.options = options.iter().map(option).collect();
+        for record in played(&plan) {
+            let whole = verify(record.as_bytes()).unwrap();
+            assert_eq!((whole.game.as_str(), whole.seats), ("pigs", seats));
+            assert_eq!(whole.lines, record.lines().count());
+        }
+    }
+}
+
+#[test]
+fn a_record_of_one_game_is_none_of_another() {
+    for (record, game, other) in [(&*RECORD, "giro", "pigs"), (&*PIGS, "pigs", "giro")] {
+        let name = |game| format!("\"game\":\"{game}\"");
+        assert_eq!(flaw(record.replace(&name(game), &name(other))).line, 1);
+    }
 }
 
 #[test]
@@ -113,13 +142,19 @@ fn what_is_no_record_is_said_so_with_a_line() {
 
 proptest! {
     #[test]
-    fn no_bytes_bring_it_down(at in any::<proptest::sample::Index>(), bytes: Vec<u8>, instead in 0..40usize) {
-        let mut record = RECORD.clone().into_bytes();
+    fn no_bytes_bring_it_down(
+        pigs: bool,
+        at in any::<proptest::sample::Index>(),
+        bytes: Vec<u8>,
+        instead in 0..40usize,
+    ) {
+        let whole = if pigs { &*PIGS } else { &*RECORD };
+        let mut record = whole.clone().into_bytes();
         let at = at.index(record.len());
         let end = record.len().min(at + instead);
         record.splice(at..end, bytes.iter().copied());
         // Names may change; all else may not.
-        if record != RECORD.as_bytes()
+        if record != whole.as_bytes()
             && let Err(flaw) = verify(&record)
         {
             prop_assert!(flaw.line >= 1 && flaw.line <= 1 + record.len());

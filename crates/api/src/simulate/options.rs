@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::Unplayable;
-use crate::game::Offered;
+use crate::offered::Offered;
 
 /// The rules with these options; what is not named has its default.
 pub(super) fn rules<G: Offered>(options: &[(String, String)]) -> Result<G::Rules, Unplayable> {

@@ -1,29 +1,32 @@
 //! One game of many.
 
-use std::fmt::Write as _;
 use std::io;
 
 use bots::Level;
 use dealer::{Body, Dealer, Input, Output, Seed, Time};
 use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
-use serde::Serialize;
+use rand::seq::SliceRandom as _;
 use table::{Digest, Eye, Seat, play_out};
 
 use super::{Keep, Unplayable};
-use crate::game::Offered;
-use crate::surprise::{self, Taste};
+use crate::desk::write_line;
+use crate::offered::Offered;
+use crate::surprise;
 use crate::{Seated, Setup};
 
 /// How a game ended.
 pub(super) struct Ended {
     pub(super) winners: Vec<Seat>,
     pub(super) rounds: u32,
+    /// Is all money there? At a table that is not looked for.
+    pub(super) is_balanced: bool,
 }
 
 /// Everything that the games of a simulation have in common.
 pub(super) struct Play<'a, G: Offered> {
     rules: G::Rules,
+    book: G::Book,
     /// A table at which nothing has happened.
     opening: G,
     bots: Vec<Level>,
@@ -36,15 +39,17 @@ pub(super) struct Play<'a, G: Offered> {
 impl<'a, G: Offered> Play<'a, G> {
     pub(super) fn new(
         rules: G::Rules,
+        book: G::Book,
         bots: Vec<Level>,
         seed: &'a str,
         keep: Option<&'a Keep<'a>>,
     ) -> Result<Self, Unplayable> {
-        let opening = G::open(G::book(), &rules, &G::Fixed::default(), bots.len())
+        let opening = G::open(&book, &rules, &G::Fixed::default(), bots.len())
             .map_err(|unfit| Unplayable::Table(unfit.to_string()))?;
         let root = Digest::of(&("simulate", seed)).to_string();
         Ok(Self {
             rules,
+            book,
             opening,
             bots,
             seed,
@@ -84,6 +89,7 @@ impl<'a, G: Offered> Play<'a, G> {
         Ended {
             winners: standings.winners().to_vec(),
             rounds: G::round(&game.view(Eye::Stand)),
+            is_balanced: game.is_balanced(),
         }
     }
 
@@ -92,13 +98,20 @@ impl<'a, G: Offered> Play<'a, G> {
         let bots: Vec<Level> = (0..self.seats())
             .map(|seat| self.bots[bot_at(seat, number, self.seats())])
             .collect();
-        let setting = setup(&bots, &mut rng).setting(self.rules.clone(), G::Fixed::default());
+        let players = bots.iter().map(|&level| Seated::Bot(level)).collect();
+        let setup = Setup {
+            seats: surprise::seats::<G>(players, &[], &mut rng),
+            game: G::setup(self.rules.clone(), G::Fixed::default(), None),
+            clock: None,
+            pause: Some(0),
+        };
+        let setting = setup.setting(self.rules.clone(), G::Fixed::default());
         let seed = Seed::from_text(&format!("{}/{}", self.seed, number + 1));
-        let mut dealer = Dealer::<G>::open(G::book(), setting, seed, Time::default())
+        let mut dealer = Dealer::<G>::open(&self.book, setting, seed, Time::default())
             .expect("a table like this one was opened before");
         let mut record = String::new();
         if self.keep.is_some() {
-            write_line(&mut record, &dealer.header(G::book_hash()));
+            write_line(&mut record, &dealer.header(G::hash_of(&self.book)));
         }
         let mut winners = Vec::new();
         loop {
@@ -114,13 +127,19 @@ impl<'a, G: Offered> Play<'a, G> {
             let Some(seat) = dealer.awaited_bots().lowest() else {
                 break;
             };
-            act(&mut dealer, seat, bots[seat.index()], &mut rng);
+            if !put_in(&mut dealer, &bots, &mut rng) {
+                act(&mut dealer, seat, bots[seat.index()], &mut rng);
+            }
         }
         if let Some(keep) = self.keep {
             keep(number + 1, &record)?;
         }
         let rounds = G::round(&dealer.view(Eye::Stand));
-        Ok(Ended { winners, rounds })
+        Ok(Ended {
+            winners,
+            rounds,
+            is_balanced: true,
+        })
     }
 }
 
@@ -129,26 +148,29 @@ pub(super) fn bot_at(seat: usize, number: u32, seats: usize) -> usize {
     (seat + seats - number as usize % seats) % seats
 }
 
-/// A table with names for everybody. The options and the clock are the caller's.
-fn setup(bots: &[Level], rng: &mut SmallRng) -> Setup {
-    let players = bots.iter().map(|&level| Seated::Bot(level)).collect();
-    let taste = Taste {
-        players: Some(players),
-        ..Taste::default()
-    };
-    surprise::setup(taste, false, rng)
+/// Lets a bot that is not awaited put something in, in no order that anybody knows.
+fn put_in<G: Offered>(dealer: &mut Dealer<G>, bots: &[Level], rng: &mut SmallRng) -> bool {
+    let mut seats: Vec<Seat> = dealer.bots_out_of_turn().iter().collect();
+    seats.shuffle(rng);
+    for seat in seats {
+        let view = dealer.view(Eye::Seat(seat));
+        if let Some(mv) = G::bot_out_of_turn(bots[seat.index()], &view, seat, rng) {
+            handle(dealer, seat, mv);
+            return true;
+        }
+    }
+    false
 }
 
 fn act<G: Offered>(dealer: &mut Dealer<G>, seat: Seat, level: Level, rng: &mut SmallRng) {
     let view = dealer.view(Eye::Seat(seat));
-    let mv = G::bot(level, &view, seat, &dealer.moves(seat), rng);
+    let mv = G::bot(level, &view, seat, || dealer.moves(seat), rng);
+    handle(dealer, seat, mv);
+}
+
+fn handle<G: Offered>(dealer: &mut Dealer<G>, seat: Seat, mv: G::Move) {
     let moment = dealer.moment();
     dealer
         .handle(Time::default(), Input::Act { seat, moment, mv })
         .unwrap_or_else(|_| unreachable!("bots choose among lawful moves"));
-}
-
-fn write_line(record: &mut String, line: &impl Serialize) {
-    let line = serde_json::to_string(line).expect("lines serialise");
-    writeln!(record, "{line}").expect("a text has room");
 }

@@ -15,6 +15,7 @@ pub(super) struct Tally {
     by_seat: [u32; Seat::MOST],
     by_bot: [u32; Seat::MOST],
     abandoned: u32,
+    astray: u32,
     rounds: u64,
     shortest: Option<u32>,
     longest: u32,
@@ -27,6 +28,7 @@ impl Tally {
             self.by_bot[bot_at(winner.index(), game, seats)] += 1;
         }
         self.abandoned += u32::from(ended.winners.is_empty());
+        self.astray += u32::from(!ended.is_balanced);
         self.rounds += u64::from(ended.rounds);
         self.shortest = shorter(self.shortest, Some(ended.rounds));
         self.longest = self.longest.max(ended.rounds);
@@ -40,6 +42,7 @@ impl Tally {
             *sum += more;
         }
         self.abandoned += other.abandoned;
+        self.astray += other.astray;
         self.rounds += other.rounds;
         self.shortest = shorter(self.shortest, other.shortest);
         self.longest = self.longest.max(other.longest);
@@ -78,6 +81,7 @@ impl Tally {
                 })
                 .collect(),
             abandoned: self.abandoned,
+            astray: self.astray,
             rounds: Rounds {
                 mean: self.rounds as f64 / f64::from(games),
                 min: self.shortest.unwrap_or_default(),
@@ -110,6 +114,8 @@ pub struct Report {
     pub wins_by_bot: Vec<BotWins>,
     /// Games that nobody won.
     pub abandoned: u32,
+    /// Games of random bots after which money was missing, or too much of it there.
+    pub astray: u32,
     /// How long games were.
     pub rounds: Rounds,
     /// How fast it went.
@@ -202,7 +208,12 @@ mod tests {
         let tally = |game, winner, rounds| {
             let mut tally = Tally::default();
             let winners = vec![Seat::at(winner)];
-            tally.count(game, 2, &Ended { winners, rounds });
+            let ended = Ended {
+                winners,
+                rounds,
+                is_balanced: rounds != 12,
+            };
+            tally.count(game, 2, &ended);
             tally
         };
         let (one, two, none) = (tally(0, 0, 9), tally(1, 0, 12), Tally::default());
@@ -213,6 +224,7 @@ mod tests {
                 (vec![2, 0], vec![1, 1])
             );
             assert_eq!((sum.rounds, sum.shortest, sum.longest), (21, Some(9), 12));
+            assert_eq!(sum.astray, 1);
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Records of games that bots have played.
 
+#![allow(dead_code, reason = "each test file uses a part of it")]
+
 use std::num::NonZeroU32;
 use std::sync::Mutex;
 
@@ -8,13 +10,19 @@ use api::simulate::{Plan, Watchers, run};
 
 /// Giro with steady bots.
 pub(crate) fn plan(seats: usize, games: u32) -> Plan {
+    plan_of("giro", seats, games)
+}
+
+/// A game with steady bots.
+pub(crate) fn plan_of(game: &str, seats: usize, games: u32) -> Plan {
     Plan {
-        game: "giro".into(),
+        game: game.into(),
         seats,
         games: NonZeroU32::new(games).unwrap(),
         bots: vec![Level::Steady],
         seed: Some("a test".into()),
         options: Vec::new(),
+        book: None,
         threads: None,
     }
 }
