@@ -4,9 +4,11 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use api::OwnBook;
 use api::cases::{self, Case, Failure};
 use clap::Args;
 
+use crate::book;
 use crate::stop::{self, Outcome};
 
 /// Play worked cases and compare.
@@ -16,19 +18,23 @@ use crate::stop::{self, Outcome};
 #[derive(Args)]
 #[command(after_help = "\
 Exit codes: 0 every case holds; 1 one does not; 2 a file cannot be read as cases (the others are \
-played all the same).
+played all the same), or the one of --book cannot be.
 
 Examples:
-  racenight case giro.json
-  racenight case cases/*.json")]
+  racenight case giro.json pigs.json
+  racenight case cases/*.json
+  racenight case --book my-box.toml nasty.json")]
 pub(crate) struct Words {
     /// Files of cases, in JSON
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
+    #[command(flatten)]
+    book: book::Words,
 }
 
 /// Plays the cases of all files.
 pub(crate) fn run(words: &Words) -> Outcome {
+    let own = words.book.read()?;
     let mut code = ExitCode::SUCCESS;
     let mut all = Vec::new();
     for file in &words.files {
@@ -43,7 +49,7 @@ pub(crate) fn run(words: &Words) -> Outcome {
             }
         }
     }
-    let failed = tell(&all, &mut io::stdout().lock())?;
+    let failed = tell(&all, own.as_ref(), &mut io::stdout().lock())?;
     if failed && code == ExitCode::SUCCESS {
         code = ExitCode::from(stop::FAILED);
     }
@@ -51,12 +57,12 @@ pub(crate) fn run(words: &Words) -> Outcome {
 }
 
 /// Plays the cases and tells each; answers whether one failed.
-fn tell(cases: &[Case], out: &mut impl Write) -> io::Result<bool> {
+fn tell(cases: &[Case], own: Option<&OwnBook>, out: &mut impl Write) -> io::Result<bool> {
     let mut failed = false;
     writeln!(out, "1..{}", cases.len())?;
     for (number, case) in (1..).zip(cases) {
         let title = in_tap(&case.case);
-        match cases::run(case) {
+        match cases::run(case, own) {
             Ok(()) => writeln!(out, "ok {number} - {title}")?,
             Err(Failure(reasons)) => {
                 failed = true;

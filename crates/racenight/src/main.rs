@@ -5,7 +5,15 @@
 //!
 //! What does not live here: anything the app can do. All of that is behind `api`.
 
+mod book;
 mod case;
+mod discover;
+mod doctor;
+mod history;
+mod host;
+mod join;
+mod print;
+mod replay;
 mod serve;
 mod simulate;
 mod stop;
@@ -36,7 +44,14 @@ enum Command {
     Case(case::Words),
     Simulate(simulate::Words),
     Verify(verify::Words),
+    Replay(replay::Words),
+    Print(print::Words),
+    History(history::Words),
     Serve(serve::Words),
+    Host(host::Words),
+    Join(join::Words),
+    Discover(discover::Words),
+    Doctor(doctor::Words),
 }
 
 fn main() -> ExitCode {
@@ -44,7 +59,14 @@ fn main() -> ExitCode {
         Command::Case(words) => case::run(&words),
         Command::Simulate(words) => simulate::run(&words),
         Command::Verify(words) => verify::run(&words),
+        Command::Replay(words) => replay::run(&words),
+        Command::Print(words) => print::run(&words),
+        Command::History(words) => history::run(&words),
         Command::Serve(words) => serve::run(&words),
+        Command::Host(words) => host::run(&words),
+        Command::Join(words) => join::run(&words),
+        Command::Discover(words) => discover::run(&words),
+        Command::Doctor(words) => doctor::run(&words),
     };
     outcome.unwrap_or_else(|stop| {
         stop.tell();

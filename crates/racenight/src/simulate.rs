@@ -6,11 +6,12 @@ use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use api::Level;
 use api::simulate::{self, Plan, Report, Share, Watchers};
+use api::{Level, OwnBook};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::book;
 use crate::stop::{self, Outcome, Stop};
 
 /// Let bots play against each other.
@@ -32,7 +33,16 @@ Examples:
   racenight simulate giro
   racenight simulate giro --seats 4 --games 100000 --bots random --seed spring
   racenight simulate giro --bots steady,random --option course=grand --option ties=rear-only
-  racenight simulate giro --games 10 --records evening && racenight verify evening/*.jsonl")]
+  racenight simulate pigs --seats 5 --bots steady,random,random,random,random --option track-food=true
+  racenight simulate nasty --seats 6 --games 100 --option deck=milder
+  racenight simulate nasty --games 100 --book my-box.toml
+  racenight simulate pigs --games 10 --records evening && racenight verify evening/*.jsonl
+
+Options (the default first):
+  giro  course=classic|sprint|grand, obstacles=placed|drawn, ties=rear-first|rear-only
+  pigs  edition=cards|tiles, rounds=book|fair, draws=shared|rounds-then-best, track-food=false|true, \
+gentle=false|true
+  nasty deck=nasty|milder, lanes=all|inner, bet-limit=null|POUNDS, bookmaker=app|SEAT")]
 pub(crate) struct Words {
     /// The game
     #[arg(value_name = "GAME")]
@@ -57,6 +67,8 @@ pub(crate) struct Words {
     /// An option of the game; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_and_value)]
     options: Vec<(String, String)>,
+    #[command(flatten)]
+    book: book::Words,
     /// Keep the record of each game in this folder
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
@@ -75,11 +87,11 @@ fn key_and_value(text: &str) -> Result<(String, String), &'static str> {
 
 /// Plays and tells.
 pub(crate) fn run(words: &Words) -> Outcome {
+    let plan = words.plan(words.book.read()?);
     if let Some(folder) = &words.records {
         fs::create_dir_all(folder)
             .map_err(|error| stop::about(folder, &format!("cannot be made a folder: {error}")))?;
     }
-    let plan = words.plan();
     let bar = bar(plan.games);
     let write = |number: u32, record: &str| {
         let folder = words.records.as_deref().unwrap_or(Path::new(""));
@@ -107,7 +119,7 @@ pub(crate) fn run(words: &Words) -> Outcome {
 }
 
 impl Words {
-    fn plan(&self) -> Plan {
+    fn plan(&self, book: Option<OwnBook>) -> Plan {
         Plan {
             game: self.game.clone(),
             seats: self.seats.into(),
@@ -115,6 +127,7 @@ impl Words {
             bots: self.bots.clone(),
             seed: self.seed.clone(),
             options: self.options.clone(),
+            book,
             threads: self.threads,
         }
     }
@@ -166,6 +179,7 @@ fn tell(report: &Report, out: &mut impl Write) -> io::Result<()> {
         line(out, &format!("{nth} {}", wins.bot), wins.share)?;
     }
     writeln!(out, "Abandoned: {}", report.abandoned)?;
+    writeln!(out, "Money astray: {}", report.astray)?;
     let rounds = &report.rounds;
     writeln!(
         out,

@@ -48,3 +48,18 @@ pub(crate) fn read(file: &Path) -> Result<Vec<u8>, Stop> {
 pub(crate) fn about(file: &Path, amiss: &impl Display) -> Stop {
     Stop::Amiss(format!("{}: {amiss}", file.display()))
 }
+
+/// Waits for Ctrl+C, or what a system says that goes down.
+pub(crate) async fn asked_to_end() -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut going_down = signal(SignalKind::terminate())?;
+        tokio::select! {
+            ended = tokio::signal::ctrl_c() => ended,
+            _ = going_down.recv() => Ok(()),
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await
+}

@@ -14,17 +14,25 @@ use serde_json::Value;
 const ARROWS: &[(&str, &[&str])] = &[
     ("racenight-app", &["api"]),
     ("racenight", &["api"]),
-    ("api", &["bots", "dealer", "giro", "store", "table"]),
-    ("bots", &["giro", "table"]),
+    (
+        "api",
+        &[
+            "bots", "dealer", "giro", "lan", "nasty", "pigs", "printing", "store", "table",
+        ],
+    ),
+    ("printing", &["giro", "nasty", "pigs", "table"]),
+    ("bots", &["giro", "nasty", "pigs", "table"]),
     ("dealer", &["table"]),
     ("store", &["table"]),
+    ("lan", &["table"]),
     ("giro", &["table"]),
     ("pigs", &["table"]),
+    ("nasty", &["table"]),
     ("table", &[]),
 ];
 
 /// The rooms that a room's tests may know besides.
-const TEST_ARROWS: &[(&str, &[&str])] = &[("dealer", &["giro"])];
+const TEST_ARROWS: &[(&str, &[&str])] = &[("dealer", &["giro", "nasty", "pigs"])];
 
 fn metadata() -> Value {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());

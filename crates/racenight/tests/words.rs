@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 const GIRO: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../giro/tests/cases/giro.json");
+const PIGS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../pigs/tests/cases/pigs.json");
 
 fn racenight(words: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_racenight"))
@@ -60,7 +61,11 @@ fn it_says_its_version_and_how_it_is_used() {
     );
     assert_eq!(code(&racenight(&[])), 2);
     assert_eq!(code(&racenight(&["dance"])), 2);
-    for command in ["case", "simulate", "verify", "serve"] {
+    let commands = [
+        "case", "simulate", "verify", "replay", "history", "serve", "host", "join", "discover",
+        "doctor",
+    ];
+    for command in commands {
         assert!(said(&racenight(&["--help"])).contains(command));
         let help = racenight(&[command, "--help"]);
         assert_eq!(code(&help), 0);
@@ -70,18 +75,24 @@ fn it_says_its_version_and_how_it_is_used() {
 
 #[test]
 fn cases_are_told_in_tap() {
-    let told = racenight(&["case", GIRO]);
-    assert_eq!(code(&told), 0, "{}", said(&told));
-    let lines = said(&told);
-    let count = lines.lines().count() - 1;
-    assert!(
-        lines.starts_with(&format!("1..{count}\nok 1 - G-18 ")),
-        "{lines}"
-    );
-    assert!(
-        lines.lines().skip(1).all(|line| line.starts_with("ok ")),
-        "{lines}"
-    );
+    for (files, first) in [
+        (&[GIRO][..], "G-18 "),
+        (&[PIGS], "P-"),
+        (&[PIGS, GIRO], "P-"),
+    ] {
+        let told = racenight(&[&["case"], files].concat());
+        assert_eq!(code(&told), 0, "{}", said(&told));
+        let lines = said(&told);
+        let count = lines.lines().count() - 1;
+        assert!(
+            lines.starts_with(&format!("1..{count}\nok 1 - {first}")),
+            "{lines}"
+        );
+        assert!(
+            lines.lines().skip(1).all(|line| line.starts_with("ok ")),
+            "{lines}"
+        );
+    }
 }
 
 #[test]
@@ -98,7 +109,7 @@ fn a_case_that_fails_is_told_with_its_reason() {
         said(&told),
         "1..3\n\
          not ok 1 - of another game\n\
-         # there is no game called \"ludo\"; there are: giro\n\
+         # there is no game called \"ludo\"; there are: giro, pigs, nasty\n\
          not ok 2 - two lines \\# and a sign\n\
          # this position cannot be: the horse of seat 1 cannot stand on 3: it is taken\n\
          ok 3 - fine\n"
@@ -129,8 +140,8 @@ fn files_that_hold_no_cases_are_named_and_the_others_played() {
     assert_eq!(code(&racenight(&["case"])), 2);
 }
 
-fn simulate(words: &[&str]) -> Value {
-    let told = racenight(&[&["simulate", "giro", "--json"], words].concat());
+fn simulate(game: &str, words: &[&str]) -> Value {
+    let told = racenight(&[&["simulate", game, "--json"], words].concat());
     assert_eq!(code(&told), 0, "{}", complained(&told));
     assert_eq!(complained(&told), "", "no progress bar where nobody looks");
     let mut report: Value = serde_json::from_slice(&told.stdout).unwrap();
@@ -140,21 +151,19 @@ fn simulate(words: &[&str]) -> Value {
 
 #[test]
 fn the_same_seed_simulates_the_same() {
-    let words = [
-        "--games",
-        "40",
-        "--bots",
-        "steady,random",
-        "--seed",
-        "spring",
-    ];
-    let one = simulate(&[&words[..], &["--threads", "1"]].concat());
-    assert_eq!(one, simulate(&[&words[..], &["--threads", "4"]].concat()));
+    let words = ["--bots", "steady,random", "--seed", "spring", "--games"];
+    let on = |game, games, threads| {
+        simulate(game, &[&words[..], &[games, "--threads", threads]].concat())
+    };
+    assert_eq!(on("pigs", "3", "1"), on("pigs", "3", "4"));
+    let one = on("giro", "40", "1");
+    assert_eq!(one, on("giro", "40", "4"));
     assert_eq!(one["games"], 40);
     assert_eq!(one["seed"], "spring");
     let keys: Vec<&String> = one.as_object().unwrap().keys().collect();
     let expected = [
         "abandoned",
+        "astray",
         "game",
         "games",
         "rounds",
@@ -181,6 +190,7 @@ fn the_same_seed_simulates_the_same() {
         "seat 3",
         "4 random",
         "Abandoned: ",
+        "Money astray: 0",
         "Rounds: ",
         "games per second",
     ] {
@@ -191,7 +201,7 @@ fn the_same_seed_simulates_the_same() {
 #[test]
 fn what_cannot_be_simulated_is_said_so() {
     for (words, told) in [
-        (&["ludo"][..], "there are: giro"),
+        (&["ludo"][..], "there are: giro, pigs"),
         (&["giro", "--seats", "9"], "G-1"),
         (&["giro", "--games", "0"], "--games"),
         (&["giro", "--bots", "clever"], "there are: random, steady"),
@@ -203,6 +213,9 @@ fn what_cannot_be_simulated_is_said_so() {
         (&["giro", "--option", "corse=grand"], "`course`"),
         (&["giro", "--option", "course=long"], "`sprint`"),
         (&["giro", "--threads", "0"], "--threads"),
+        (&["pigs", "--seats", "6"], "P-2"),
+        (&["pigs", "--option", "gentle=perhaps"], "gentle=perhaps"),
+        (&["pigs", "--option", "course=grand"], "`track-food`"),
     ] {
         let output = racenight(&[&["simulate"], words].concat());
         assert_eq!(code(&output), 2, "{words:?}");
@@ -215,8 +228,9 @@ fn what_cannot_be_simulated_is_said_so() {
     }
 }
 
-/// Plays three games with their records.
-fn records(folder: &Folder) -> Vec<String> {
+/// Plays three games with their records, on so many threads.
+fn records(folder: &Folder, game: &str, threads: &str) -> Vec<String> {
+    let name = format!("{game}-on-{threads}");
     let words = [
         "--games",
         "3",
@@ -226,42 +240,63 @@ fn records(folder: &Folder) -> Vec<String> {
         "random",
         "--seed",
         "x",
+        "--threads",
+        threads,
         "--records",
+        &text(&folder.path(&name)),
     ];
-    simulate(&[&words[..], &[&text(&folder.path("records"))]].concat());
-    let file = |number| text(&folder.path(&format!("records/giro-00000{number}.jsonl")));
+    simulate(game, &words);
+    let file = |number| text(&folder.path(&format!("{name}/{game}-00000{number}.jsonl")));
     (1..=3).map(file).collect()
 }
 
 #[test]
 fn records_are_kept_hold_and_are_never_overwritten() {
-    let folder = Folder::new();
-    let files = records(&folder);
-    let words: Vec<&str> = ["verify"]
-        .into_iter()
-        .chain(files.iter().map(String::as_str))
-        .collect();
-    let told = racenight(&words);
-    assert_eq!(code(&told), 0, "{}", said(&told));
-    let lines = fs::read_to_string(&files[0]).unwrap().lines().count();
-    let first = format!("ok {}: giro, 3 seats, {lines} lines\n", files[0]);
-    assert!(said(&told).starts_with(&first), "{}", said(&told));
-    let before = fs::read(&files[0]).unwrap();
-    let records = text(&folder.path("records"));
-    let again = racenight(&["simulate", "giro", "--games", "1", "--records", &records]);
-    assert_eq!(code(&again), 2);
-    assert!(
-        complained(&again).contains("is there already"),
-        "{}",
-        complained(&again)
-    );
-    assert_eq!(fs::read(&files[0]).unwrap(), before);
+    for game in ["giro", "pigs"] {
+        let folder = Folder::new();
+        let files = records(&folder, game, "1");
+        let words: Vec<&str> = ["verify"]
+            .into_iter()
+            .chain(files.iter().map(String::as_str))
+            .collect();
+        let told = racenight(&words);
+        assert_eq!(code(&told), 0, "{}", said(&told));
+        let lines = fs::read_to_string(&files[0]).unwrap().lines().count();
+        let first = format!("ok {}: {game}, 3 seats, {lines} lines\n", files[0]);
+        assert!(said(&told).starts_with(&first), "{}", said(&told));
+        let before = fs::read(&files[0]).unwrap();
+        let kept = Path::new(&files[0]).parent().unwrap();
+        let again = racenight(&["simulate", game, "--games", "1", "--records", &text(kept)]);
+        assert_eq!(code(&again), 2);
+        assert!(
+            complained(&again).contains("is there already"),
+            "{}",
+            complained(&again)
+        );
+        assert_eq!(fs::read(&files[0]).unwrap(), before);
+    }
+}
+
+#[test]
+fn records_are_the_same_byte_for_byte_whatever_the_number_of_threads() {
+    for game in ["giro", "pigs"] {
+        let folder = Folder::new();
+        let written = |threads| {
+            records(&folder, game, threads)
+                .iter()
+                .map(|file| fs::read(file).unwrap())
+                .collect::<Vec<_>>()
+        };
+        let [one, two] = ["1", "2"].map(written);
+        assert!(one == two, "{game}");
+        assert_ne!(one[0], one[1]);
+    }
 }
 
 #[test]
 fn a_record_that_does_not_hold_is_told_with_its_line() {
     let folder = Folder::new();
-    let files = records(&folder);
+    let files = records(&folder, "giro", "2");
     let record = fs::read_to_string(&files[0]).unwrap();
     let mut lines: Vec<&str> = record.lines().collect();
     lines.swap(8, 9);
@@ -285,4 +320,76 @@ fn a_record_that_does_not_hold_is_told_with_its_line() {
     let missing = racenight(&["verify", "missing.jsonl", &files[1]]);
     assert_eq!(code(&missing), 2);
     assert!(complained(&missing).contains("missing.jsonl"));
+}
+
+const NASTY_BOOK: &str = include_str!("../../nasty/book/nasty.toml");
+
+#[test]
+fn figures_of_ones_own_are_played_by_and_checked_by() {
+    let folder = Folder::new();
+    let box_of_mine = folder.file("box.toml", NASTY_BOOK.replace("back = 20", "back = 19"));
+    let records = text(&folder.path("records"));
+    let by_it = ["--book", box_of_mine.as_str()];
+    let words = ["simulate", "nasty", "--games", "1", "--bots", "random"];
+    let played = racenight(&[&words[..], &["--records", records.as_str()], &by_it[..]].concat());
+    assert_eq!(code(&played), 0, "{}", complained(&played));
+    let record = text(&folder.path("records/nasty-000001.jsonl"));
+    let checked = racenight(&[&["verify", record.as_str()], &by_it[..]].concat());
+    assert_eq!(code(&checked), 0, "{}", said(&checked));
+    let printed = racenight(&[&["replay", record.as_str()], &by_it[..]].concat());
+    assert_eq!(code(&printed), 0, "{}", complained(&printed));
+    assert!(said(&printed).contains("race-over"), "{}", said(&printed));
+    for word in ["verify", "replay"] {
+        let by_the_printed = racenight(&[word, &record]);
+        assert_eq!(code(&by_the_printed), 1);
+        assert!(said(&by_the_printed).contains("played by another book"));
+    }
+    let cases = racenight(&[&["case", GIRO], &by_it[..]].concat());
+    assert_eq!(code(&cases), 1);
+    assert!(said(&cases).contains("# giro is played by its printed figures alone"));
+}
+
+#[test]
+fn figures_that_cannot_be_are_refused_with_their_line() {
+    let folder = Folder::new();
+    let twice = folder.file("twice.toml", NASTY_BOOK.replace("\"H14\"", "\"H8\""));
+    let line = NASTY_BOOK
+        .lines()
+        .position(|line| line.starts_with("members"))
+        .unwrap()
+        + 1;
+    let amiss = format!("racenight: {twice}: line {line}: the fence grandstand stands there too\n");
+    let gone = text(&folder.path("gone.toml"));
+    for words in [
+        &["case", GIRO][..],
+        &["simulate", "nasty"],
+        &["verify", GIRO],
+        &["replay", GIRO],
+    ] {
+        let refused = racenight(&[words, &["--book", &twice]].concat());
+        assert_eq!((code(&refused), complained(&refused)), (2, amiss.clone()));
+        let unread = racenight(&[words, &["--book", &gone]].concat());
+        assert_eq!(code(&unread), 2);
+        assert!(complained(&unread).contains("gone.toml: cannot be read"));
+    }
+}
+
+#[test]
+fn a_game_of_printed_figures_alone_takes_no_others() {
+    let folder = Folder::new();
+    let box_of_mine = folder.file("box.toml", NASTY_BOOK);
+    let record = &records(&folder, "giro", "1")[0];
+    for words in [
+        &["simulate", "giro"][..],
+        &["verify", record.as_str()],
+        &["replay", record.as_str()],
+    ] {
+        let refused = racenight(&[words, &["--book", &box_of_mine]].concat());
+        assert_eq!(code(&refused), 2);
+        let why = complained(&refused);
+        assert!(
+            why.contains("giro is played by its printed figures alone"),
+            "{why}"
+        );
+    }
 }

@@ -9,7 +9,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use api::App;
+use api::{App, Home};
 use axum::Router;
 use axum::extract::{Request, State, WebSocketUpgrade};
 use axum::http::HeaderMap;
@@ -21,12 +21,12 @@ use clap::Args;
 use tokio::net::TcpListener;
 
 use self::gate::{Gate, Ticket};
-use crate::stop::{Outcome, Stop};
+use crate::stop::{Outcome, Stop, asked_to_end};
 
 /// Play in a browser on this machine.
 ///
 /// Prints the address to open, with the token that keeps every other page out. Only this machine can
-/// reach it. Ctrl+C ends it, and the tables with it.
+/// reach it. Ctrl+C ends it; tables that are not over wait on disk.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -36,6 +36,9 @@ pub(crate) struct Words {
     /// The port to listen at; without it, or with 0, one that is free
     #[arg(long, value_name = "P", default_value_t = 0, hide_default_value = true)]
     port: u16,
+    /// Keep off the local network: announce no table, and listen for none
+    #[arg(long)]
+    apart: bool,
 }
 
 /// Serves until Ctrl+C.
@@ -44,10 +47,10 @@ pub(crate) fn run(words: &Words) -> Outcome {
         let amiss = "the page is not built: `npm run serve` builds it and then serves it";
         return Err(Stop::Amiss(amiss.into()));
     }
-    tokio::runtime::Runtime::new()?.block_on(serve(words.port))
+    tokio::runtime::Runtime::new()?.block_on(serve(words.port, words.apart))
 }
 
-async fn serve(port: u16) -> Outcome {
+async fn serve(port: u16, apart: bool) -> Outcome {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))
         .await
         .map_err(|error| {
@@ -62,11 +65,17 @@ async fn serve(port: u16) -> Outcome {
     // A notice is to be seen at once, not when the next one fills the packet. Where the system will
     // not have it, the page is merely slower.
     let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-    let served = axum::serve(listener, router(gate, App::default()));
+    let app = if apart {
+        App::apart(&Home::of_this_user())
+    } else {
+        App::default()
+    };
+    let served = axum::serve(listener, router(gate, app.clone()));
     tokio::select! {
         served = served => served?,
-        ended = tokio::signal::ctrl_c() => ended?,
+        ended = asked_to_end() => ended?,
     }
+    app.rest();
     Ok(ExitCode::SUCCESS)
 }
 

@@ -1,14 +1,14 @@
 //! The talk with one client: commands in, answers and the stream of its tables out, in JSON text.
 //!
 //! `{"id": 1, "command": "act", "arguments": {…}}` is answered with `{"id": 1, "done": …}`,
-//! `{"id": 1, "turned": …}` or `{"id": 1, "misspoken": "…"}`. After the `done` of a `watch` come its
-//! messages, `{"channel": 1, "told": {…}}`, the number being that of the `watch`.
+//! `{"id": 1, "turned": …}` or `{"id": 1, "misspoken": "…"}`. After the `done` of a stream (`watch` …) come its
+//! messages, `{"channel": 1, "told": {…}}`, the number being that of the command.
 
 use std::cell::Cell;
 use std::sync::Arc;
 use std::time::Duration;
 
-use api::{App, Told, Turn, dispatch};
+use api::{App, Message as News, Turn, dispatch, is_stream};
 use axum::extract::WebSocketUpgrade;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use axum::response::Response;
@@ -18,8 +18,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tokio::sync::{Notify, mpsc};
 
-/// The longest message that a client may send, in bytes.
-const LONGEST: usize = 64 * 1024;
+/// The longest message that a client may send, in bytes: a picture with its faces, or the record of a long evening.
+const LONGEST: usize = 4 * 1024 * 1024;
 /// The most messages that may wait for a client. One that lets more pile up is left behind.
 const MOST_WAITING: usize = 1024;
 /// How long a goodbye may take.
@@ -89,7 +89,7 @@ async fn listen(
             Ok(Message::Ping(_) | Message::Pong(_)) => {}
             Ok(Message::Close(_)) => return None,
             Ok(Message::Binary(_)) | Err(_) => {
-                let reason = "a message is JSON text of 64 KiB at most";
+                let reason = "a message is JSON text of 4 MiB at most";
                 return Some(farewell(close_code::POLICY, reason));
             }
         }
@@ -122,7 +122,7 @@ enum Heard<'a> {
     },
     News {
         channel: u32,
-        told: &'a Told,
+        told: &'a News,
     },
 }
 
@@ -151,7 +151,7 @@ fn hear(app: &App, outbox: &Outbox, text: &str) {
         channel(id, outbox.clone()),
     ) {
         // The channel has said so, before its first message.
-        Turn::Done(_) if said.command == "watch" => return,
+        Turn::Done(_) if is_stream(&said.command) => return,
         Turn::Done(answer) => Answer::Done(answer),
         Turn::Turned(error) => Answer::Turned(error),
         Turn::Misspoken(why) => Answer::Misspoken(why),
@@ -159,9 +159,9 @@ fn hear(app: &App, outbox: &Outbox, text: &str) {
     outbox.answer(Some(id), answer);
 }
 
-/// Where the messages of a `watch` go. The first comes while the table is still being asked, so the
+/// Where the messages of a stream go. The first comes while it is still being asked for, so the
 /// answer to the `watch` goes out here.
-fn channel(id: u32, outbox: Outbox) -> impl Fn(Told) -> bool + Send + 'static {
+fn channel(id: u32, outbox: Outbox) -> impl Fn(News) -> bool + Send + 'static {
     let begun = Cell::new(false);
     move |told| {
         if !begun.replace(true) {

@@ -1,7 +1,10 @@
 //! A server of a test's own, with a home of its own; it ends with the test.
 
+#![allow(dead_code, reason = "each test file uses a part of it")]
+
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -17,21 +20,30 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A running `racenight serve`.
 pub(crate) struct Server {
-    child: Child,
+    pub(crate) child: Child,
     /// The line that it has printed.
     pub(crate) line: String,
     pub(crate) host: String,
     pub(crate) token: String,
-    _home: TempDir,
+    /// Where it lies in a folder of the server's own.
+    home: Option<TempDir>,
 }
 
 impl Server {
     pub(crate) fn start() -> Self {
         let home = tempfile::tempdir().unwrap();
+        let mut server = Self::start_in(home.path());
+        server.home = Some(home);
+        server
+    }
+
+    /// A server whose user has this home.
+    pub(crate) fn start_in(home: &Path) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_racenight"))
             .args(["serve", "--port", "0"])
-            .env("HOME", home.path())
-            .env("XDG_CONFIG_HOME", home.path())
+            .env("HOME", home)
+            .env("XDG_CONFIG_HOME", home)
+            .env("XDG_DATA_HOME", home)
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
@@ -47,7 +59,7 @@ impl Server {
             token: token.to_owned(),
             child,
             line,
-            _home: home,
+            home: None,
         }
     }
 
@@ -133,19 +145,30 @@ impl Client {
     }
 
     pub(crate) fn hear(&mut self) -> Value {
+        self.hear_if_alive().expect("the server talks")
+    }
+
+    /// What is heard next; nothing where the server has died.
+    pub(crate) fn hear_if_alive(&mut self) -> Option<Value> {
         loop {
-            if let Message::Text(text) = self.socket.read().unwrap() {
-                return serde_json::from_str(&text).unwrap();
+            if let Message::Text(text) = self.socket.read().ok()? {
+                return Some(serde_json::from_str(&text).unwrap());
             }
         }
     }
 
     /// Says a command and gives the number it went under.
     pub(crate) fn say(&mut self, command: &str, arguments: &Value) -> u32 {
+        self.say_if_alive(command, arguments)
+            .expect("the server listens")
+    }
+
+    /// As [`Client::say`]; nothing where the server has died.
+    pub(crate) fn say_if_alive(&mut self, command: &str, arguments: &Value) -> Option<u32> {
         self.last += 1;
         let said = json!({"id": self.last, "command": command, "arguments": arguments});
-        self.send(&said.to_string());
-        self.last
+        self.socket.send(Message::text(said.to_string())).ok()?;
+        Some(self.last)
     }
 
     /// Says a command and gives its answer; what is told of tables meanwhile is let go.
@@ -168,7 +191,7 @@ impl Client {
     /// Opens a table for so many people at this machine.
     pub(crate) fn open(&mut self, people: usize) -> Value {
         let players = vec!["here"; people];
-        let taste = json!({"players": players, "names": [], "options": false});
+        let taste = json!({"game": "giro", "players": players, "names": [], "options": false});
         let mut setup = self.done("surprise", &json!({"taste": taste}));
         setup["game"]["rules"]["obstacles"] = json!("drawn");
         self.done("open", &json!({"setup": setup, "seed": "a test"}))
@@ -181,6 +204,17 @@ impl Client {
                 Ok(Message::Close(Some(frame))) => return frame.reason.to_string(),
                 Ok(_) => {}
                 Err(error) => panic!("closed without a word: {error}"),
+            }
+        }
+    }
+
+    /// Has the server ended the talk without an answer?
+    pub(crate) fn is_left(&mut self) -> bool {
+        loop {
+            match self.socket.read() {
+                Ok(Message::Text(_)) => return false,
+                Ok(Message::Close(_)) | Err(_) => return true,
+                Ok(_) => {}
             }
         }
     }
