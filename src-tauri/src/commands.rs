@@ -4,9 +4,13 @@
     reason = "Tauri hands every argument over by value"
 )]
 
+pub(crate) mod network;
+pub(crate) mod paper;
+
 use api::{
-    ActError, App, GameMove, Hello, Look, OpenError, Seat, Settings, Setup, SetupError, StoreError,
-    TableCard, TableId, Taste, Told, Unknown,
+    ActError, App, Bookcase, BrokenTable, CloseError, ForgetError, Forgotten, GameMove, GameView,
+    Hello, HistoryPage, HistoryQuery, Look, OpenError, RecordError, Replay, Seat, Settings, Setup,
+    SetupError, Statistics, StoreError, TableCard, TableId, Taste, Told, Unknown,
 };
 use tauri::State;
 use tauri::ipc::Channel;
@@ -21,6 +25,12 @@ pub(crate) fn hello(app: State<'_, App>) -> Hello {
 #[specta::specta]
 pub(crate) fn change_settings(app: State<'_, App>, settings: Settings) -> Result<(), StoreError> {
     app.change_settings(settings)
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) fn books(app: State<'_, App>) -> Bookcase {
+    app.books()
 }
 
 #[tauri::command]
@@ -59,6 +69,12 @@ pub(crate) fn tables(app: State<'_, App>) -> Vec<TableCard> {
 
 #[tauri::command]
 #[specta::specta]
+pub(crate) fn broken_tables(app: State<'_, App>) -> Vec<BrokenTable> {
+    app.broken_tables()
+}
+
+#[tauri::command]
+#[specta::specta]
 pub(crate) fn watch(
     app: State<'_, App>,
     table: TableId,
@@ -93,6 +109,88 @@ pub(crate) fn undo(app: State<'_, App>, table: TableId, seat: Seat) -> Result<()
 
 #[tauri::command]
 #[specta::specta]
-pub(crate) fn close(app: State<'_, App>, table: TableId) -> Result<(), Unknown> {
+pub(crate) fn close(app: State<'_, App>, table: TableId) -> Result<(), CloseError> {
     app.close(table)
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) fn history(
+    app: State<'_, App>,
+    query: HistoryQuery,
+    after: u32,
+    most: u32,
+) -> Result<HistoryPage, StoreError> {
+    app.history(query, after, most)
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) fn statistics(
+    app: State<'_, App>,
+    query: HistoryQuery,
+) -> Result<Statistics, StoreError> {
+    app.statistics(query)
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) fn delete_table(app: State<'_, App>, file: String) -> Result<(), RecordError> {
+    app.delete_table(file)
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) fn forget_player(app: State<'_, App>, name: String) -> Result<Forgotten, ForgetError> {
+    app.forget_player(name)
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) fn export_record(app: State<'_, App>, file: String) -> Result<String, RecordError> {
+    app.export_record(file)
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) fn export_picture(
+    app: State<'_, App>,
+    file: String,
+    picture: String,
+) -> Result<String, RecordError> {
+    app.export_picture(file, picture)
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) fn import_record(app: State<'_, App>, text: String) -> Result<String, RecordError> {
+    app.import_record(text)
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) fn replay(app: State<'_, App>, file: String) -> Result<Replay, RecordError> {
+    app.replay(file)
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) fn lay_open(
+    app: State<'_, App>,
+    file: String,
+    line: u32,
+) -> Result<Vec<GameView>, RecordError> {
+    app.lay_open(file, line)
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) fn export_table(app: State<'_, App>, table: TableId) -> Result<String, RecordError> {
+    app.export_table(table)
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) fn take_over(app: State<'_, App>, text: String) -> Result<TableId, RecordError> {
+    app.take_over(text)
 }
