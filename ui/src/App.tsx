@@ -3,14 +3,25 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { I18nProvider } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useApp } from './mirror/app';
+import { useWatching } from './mirror/table';
+import { DoctorScreen } from './screens/doctor/DoctorScreen';
 import { HelpScreen } from './screens/help/HelpScreen';
+import { HistoryScreen } from './screens/history/HistoryScreen';
 import { HomeScreen } from './screens/home/HomeScreen';
+import { JoinScreen } from './screens/join/JoinScreen';
 import { LostScreen } from './screens/lost/LostScreen';
 import { NoticeSlip } from './screens/NoticeSlip';
+import { BookScreen } from './screens/paper/BookScreen';
+import { PaperScreen } from './screens/paper/PaperScreen';
+import { PartyScreen } from './screens/party/PartyScreen';
+import { FormsScreen } from './screens/print/FormsScreen';
+import { ReplayScreen } from './screens/replay/ReplayScreen';
 import { cameFrom, type Route, routeOf, walk } from './screens/routes';
 import { RulesScreen } from './screens/rules/RulesScreen';
 import { SettingsScreen } from './screens/settings/SettingsScreen';
 import { SetupScreen } from './screens/setup/SetupScreen';
+import { StandScreen } from './screens/stand/StandScreen';
+import { StatisticsScreen } from './screens/statistics/StatisticsScreen';
 import { TableScreen } from './screens/table/TableScreen';
 
 // A release build drops the branch and with it the gallery.
@@ -34,11 +45,20 @@ function useTrail(): readonly Route[] {
   return trail;
 }
 
+/** What the page is called; a table goes by its game, once that is told. */
+function useTitle(route: Route): string {
+  const { t } = useTranslation(['shell', 'home']);
+  const game = useWatching(({ mirror }) =>
+    mirror.kind === 'told' ? mirror.table.setup.game.game : undefined,
+  );
+  if (route.screen !== 'table' && route.screen !== 'stand') return t(`pages.${route.screen}`);
+  return game ? t('pages.table', { game: t(`home:${game}.name`) }) : t('pages.home');
+}
+
 /** Names the page, and takes the reader to the heading of a screen she has just come to. */
 function useArrival(route: Route): void {
-  const { t } = useTranslation('shell');
   const came = useRef(location.hash);
-  const title = t(`pages.${route.screen}`);
+  const title = useTitle(route);
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -69,11 +89,31 @@ function Screen({ route, from }: { route: Route; from: Route }) {
     case 'home':
       return <HomeScreen />;
     case 'setup':
-      return <SetupScreen />;
+      return <SetupScreen game={route.game} open={route.open ?? false} />;
+    case 'join':
+      return <JoinScreen />;
+    case 'party':
+      return <PartyScreen key={route.party} id={route.party} />;
+    case 'stand':
+      return <StandScreen key={route.table} table={route.table} />;
+    case 'doctor':
+      return <DoctorScreen from={from} />;
     case 'table':
       return <TableScreen key={route.table} table={route.table} />;
     case 'rules':
-      return <RulesScreen rule={route.rule} from={from} />;
+      return <RulesScreen game={route.game} rule={route.rule} from={from} />;
+    case 'history':
+      return <HistoryScreen from={from} />;
+    case 'statistics':
+      return <StatisticsScreen from={from} />;
+    case 'replay':
+      return <ReplayScreen key={route.file} file={route.file} from={from} />;
+    case 'forms':
+      return <FormsScreen from={from} />;
+    case 'paper':
+      return <PaperScreen from={from} />;
+    case 'book':
+      return <BookScreen key={route.meeting} meeting={route.meeting} />;
     case 'settings':
       return <SettingsScreen from={from} />;
     case 'help':

@@ -47,3 +47,51 @@ export const FOOD_NAMES = Object.keys(FOODS) as FoodName[];
 export function Food({ name }: { name: FoodName }) {
   return FOODS[name];
 }
+
+/** As different as the food is, each is worth one point: which one is drawn follows its place. */
+export function foodAt(index: number): FoodName {
+  return FOOD_NAMES[Math.abs(index) % FOOD_NAMES.length] ?? 'apple';
+}
+
+/** A food card inside a drawing, face up: 32 x 42 units, its middle at 0, 0. */
+export function FoodCard({ name }: { name: FoodName }) {
+  return (
+    <g>
+      <rect
+        x="-15"
+        y="-20"
+        width="30"
+        height="40"
+        rx="3"
+        fill={INK.paper}
+        stroke={INK.line}
+        strokeWidth="1.5"
+      />
+      <g transform="translate(0 1) scale(.82)">{FOODS[name]}</g>
+    </g>
+  );
+}
+
+/** The same, face down: a snout on turf. */
+export function FoodBack() {
+  return (
+    <g>
+      <rect
+        x="-15"
+        y="-20"
+        width="30"
+        height="40"
+        rx="3"
+        fill={INK.paper}
+        stroke={INK.line}
+        strokeWidth="1.5"
+      />
+      <rect x="-12.3" y="-17.3" width="24.6" height="34.6" rx="1.6" fill="#2f6e47" />
+      <ellipse rx="8.6" ry="7.4" fill="#e9b7a4" stroke={INK.line} strokeWidth="1.2" />
+      <g fill={INK.line}>
+        <ellipse cx="-3" rx="1.5" ry="2.6" />
+        <ellipse cx="3" rx="1.5" ry="2.6" />
+      </g>
+    </g>
+  );
+}

@@ -7,15 +7,25 @@ interface Props {
   size?: number | undefined;
   /** How it fits its place, as in SVG. */
   fit?: string;
+  ref?: React.Ref<SVGSVGElement>;
   children: React.ReactNode;
 }
 
 /** The frame of every drawing: crisp at any size, named or silent for those who listen. */
-export function Picture({ viewBox, label, className = 'picture', size, fit, children }: Props) {
+export function Picture({
+  viewBox,
+  label,
+  className = 'picture',
+  size,
+  fit,
+  ref,
+  children,
+}: Props) {
   const shape = {
     viewBox,
     className,
     preserveAspectRatio: fit,
+    ref,
     style: size === undefined ? undefined : { width: `${size}rem`, height: `${size}rem` },
   };
   return label === undefined ? (

@@ -5,12 +5,15 @@ import { Picture } from './Picture';
 import './podium.css';
 import { Bunting, Flag } from './scenery';
 import { type Coat, INK, SILK_INK, type Silks } from './silks';
+import { leastType, useSize } from './type';
 
 export interface PodiumHorse {
   silks: Silks;
   coat: Coat;
   name: string;
   who: string;
+  /** From 1, where places may be shared; else they go by the order. */
+  place?: number;
 }
 
 interface Props {
@@ -26,6 +29,8 @@ const BLOCKS = [
   { x: 138, width: 204, height: 78 },
   { x: 582, width: 204, height: 52 },
 ] as const;
+
+const SHEET = { width: 720, height: 482 } as const;
 
 const GROUND = 392;
 
@@ -49,15 +54,36 @@ function confetti(index: number) {
 /** How wide a letter is, in parts of the size it is set in. */
 const LETTER = { name: 0.4, who: 0.54 } as const;
 
-/** Names longer than their place are set smaller. */
-function fitted(text: string, face: keyof typeof LETTER, width: number, largest: number): number {
-  return round(Math.min(largest, width / (text.length * LETTER[face])));
+interface LineProps {
+  text: string;
+  face: keyof typeof LETTER;
+  className?: string;
+  x: number;
+  y: number;
+  /** How wide it may be. */
+  room: number;
+  size: number;
+  /** The smallest type that can be read. */
+  least: number;
 }
 
-function Block({ horse, place }: { horse: PodiumHorse; place: number }) {
-  const { x, width, height } = BLOCKS[place] ?? BLOCKS[0];
+/** A line longer than its place is set smaller, and left out before it cannot be read any more. */
+function Line({ text, face, className = `podium-${face}`, x, y, room, size, least }: LineProps) {
+  const fitted = Math.min(Math.max(size, least), room / (text.length * LETTER[face]));
+  return fitted < least ? null : (
+    <text className={className} x={x} y={y} fontSize={round(fitted)}>
+      {text}
+    </text>
+  );
+}
+
+/** Who shares a place stands as high as the other. */
+function Block({ horse, index, least }: { horse: PodiumHorse; index: number; least: number }) {
+  const { x, width } = BLOCKS[index] ?? BLOCKS[0];
+  const place = horse.place ?? index + 1;
+  const { height } = BLOCKS[place - 1] ?? BLOCKS[0];
   const top = GROUND - height;
-  const scale = place === 0 ? 0.94 : 0.8;
+  const scale = place === 1 ? 0.94 : 0.8;
   return (
     <g>
       <rect
@@ -85,26 +111,26 @@ function Block({ horse, place }: { horse: PodiumHorse; place: number }) {
         fontSize="46"
         fill="#8f2620"
       >
-        {place + 1}
+        {place}
       </text>
-      <text
-        className="podium-name"
+      <Line
+        text={horse.name}
+        face="name"
         x={x + 12}
         y={top + 30}
-        textAnchor="middle"
-        fontSize={fitted(horse.name, 'name', width - 66, 29)}
-      >
-        {horse.name}
-      </text>
-      <text
-        className="podium-who"
+        room={width - 66}
+        size={29}
+        least={least}
+      />
+      <Line
+        text={horse.who}
+        face="who"
         x={x + 12}
         y={top + 50}
-        textAnchor="middle"
-        fontSize={fitted(horse.who, 'who', width - 66, 19)}
-      >
-        {horse.who}
-      </text>
+        room={width - 66}
+        size={19}
+        least={least}
+      />
       <ellipse cx={x} cy={top} rx={88 * scale} ry="7" fill={INK.line} opacity=".3" />
       <g transform={`translate(${x - 4} ${top}) scale(${scale}) translate(-108 -160)`}>
         <Horse pose="stand" coat={horse.coat} silks={horse.silks} keyline={5} />
@@ -114,7 +140,7 @@ function Block({ horse, place }: { horse: PodiumHorse; place: number }) {
 }
 
 /** The others came home too: they stand before the rail. */
-function Others({ horses }: { horses: readonly PodiumHorse[] }) {
+function Others({ horses, least }: { horses: readonly PodiumHorse[]; least: number }) {
   const apart = Math.min(250, 700 / horses.length);
   return horses.map((horse, index) => {
     const x = 390 + (index - horses.length / 2) * apart;
@@ -123,14 +149,16 @@ function Others({ horses }: { horses: readonly PodiumHorse[] }) {
         <g transform="translate(-36 -13) scale(.62)">
           <JerseyShape silks={horse.silks} />
         </g>
-        <text
+        <Line
+          text={horse.name}
+          face="name"
           className="podium-name podium-other"
-          x="-4"
-          y="8"
-          fontSize={fitted(horse.name, 'name', apart - 40, 25)}
-        >
-          {horse.name}
-        </text>
+          x={-4}
+          y={8}
+          room={apart - 40}
+          size={25}
+          least={least}
+        />
       </g>
     );
   });
@@ -138,9 +166,17 @@ function Others({ horses }: { horses: readonly PodiumHorse[] }) {
 
 /** The finish: three blocks, three horses, and everybody who also ran. */
 export function Podium({ placed, unplaced, label }: Props) {
+  const [ref, size] = useSize();
+  const least = leastType(size, SHEET);
   return (
-    <Picture className="podium" viewBox="0 0 720 482" fit="xMidYMid meet" label={label}>
-      <rect x="-400" y="-300" width="1520" height="1100" fill="var(--turf)" />
+    <Picture
+      className="podium"
+      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+      fit="xMidYMid meet"
+      label={label}
+      ref={ref}
+    >
+      <rect x="-1200" y="-300" width="3120" height="1100" fill="var(--turf)" />
       <path d={STRIPES} fill="var(--turf-2)" opacity=".6" />
       <Bunting x={-10} y={14} width={740} swags={4} drop={34} />
       <Flag x={22} y={330} scale={1.5} ink={INK.red} />
@@ -157,14 +193,14 @@ export function Podium({ placed, unplaced, label }: Props) {
         ))}
       {placed
         .slice(0, 3)
-        .map((horse, place) => ({ horse, place }))
+        .map((horse, index) => ({ horse, index }))
         .reverse()
-        .map(({ horse, place }) => (
-          <Block key={horse.silks} horse={horse} place={place} />
+        .map(({ horse, index }) => (
+          <Block key={horse.silks} horse={horse} index={index} least={least} />
         ))}
-      <rect x="-400" y="408" width="1520" height="400" fill="var(--deep)" />
-      <path d="M-400 408H1120" stroke="var(--keyline)" strokeWidth="4" />
-      <Others horses={[...placed.slice(3), ...unplaced]} />
+      <rect x="-1200" y="408" width="3120" height="400" fill="var(--deep)" />
+      <path d="M-1200 408H1920" stroke="var(--keyline)" strokeWidth="4" />
+      <Others horses={[...placed.slice(3), ...unplaced]} least={least} />
     </Picture>
   );
 }

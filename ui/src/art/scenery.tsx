@@ -157,15 +157,15 @@ interface GrandstandProps {
   /** The ground it stands on. */
   y: number;
   width: number;
-  /** What is written over the crowd. */
-  name: string;
+  /** What is written over the crowd, if anything. */
+  name?: string | undefined;
 }
 
 /** A small grandstand: awning, a full house, and the name of the course on its board. */
-export function Grandstand({ x, y, width, name }: GrandstandProps) {
+export function Grandstand({ x, y, width, name = '' }: GrandstandProps) {
   const stripes = 14;
   const stripe = width / stripes;
-  const size = Math.min(24, (width - 20) / (name.length * 0.46));
+  const size = Math.min(24, (width - 20) / (Math.max(name.length, 1) * 0.46));
   const seats = Array.from({ length: 3 * 17 }, (_, index) => ({
     x: round(7 + (index % 17) * ((width - 14) / 16)),
     y: -47 + Math.floor(index / 17) * 8,
@@ -203,16 +203,18 @@ export function Grandstand({ x, y, width, name }: GrandstandProps) {
         stroke={INK.line}
         strokeWidth="1.6"
       />
-      <text
-        className="grandstand-name"
-        x={width / 2}
-        y={round(-12.5 + size * 0.36)}
-        textAnchor="middle"
-        fontSize={round(size)}
-        fill={INK.line}
-      >
-        {name}
-      </text>
+      {name && (
+        <text
+          className="grandstand-name"
+          x={width / 2}
+          y={round(-12.5 + size * 0.36)}
+          textAnchor="middle"
+          fontSize={round(size)}
+          fill={INK.line}
+        >
+          {name}
+        </text>
+      )}
     </g>
   );
 }

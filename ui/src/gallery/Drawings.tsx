@@ -73,6 +73,9 @@ function Farm() {
       {PIGS.map((name) => (
         <PigPicture key={name} name={name} />
       ))}
+      {PIGS.map((name) => (
+        <PigPicture key={name} name={name} mood="sad" />
+      ))}
       {FOOD_NAMES.map((name) => (
         <Picture key={name} viewBox="-18 -22 36 42">
           <Food name={name} />

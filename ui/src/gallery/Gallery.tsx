@@ -4,7 +4,12 @@ import { LANGUAGES, type Language, speak } from '../words/words';
 import { Boards } from './Boards';
 import { Drawings } from './Drawings';
 import { Finish } from './Finish';
+import { NastyCourses } from './NastyCourses';
+import { NastyPapers } from './NastyPapers';
+import { NastyTables } from './NastyTables';
 import { Pieces } from './Pieces';
+import { Pigs } from './Pigs';
+import { Sty } from './Sty';
 import { Tables } from './Tables';
 import './gallery.css';
 
@@ -13,8 +18,13 @@ const SHEETS = {
   drawings: Drawings,
   table: Tables,
   boards: Boards,
+  pigs: Pigs,
+  sty: Sty,
   pieces: Pieces,
   finish: Finish,
+  course: NastyCourses,
+  papers: NastyPapers,
+  nasty: NastyTables,
 };
 type Sheet = keyof typeof SHEETS;
 
@@ -26,6 +36,8 @@ export function Gallery() {
   );
   // A table is a whole window: nothing may stand around it.
   if (sheet === 'table') return <Tables />;
+  if (sheet === 'sty') return <Sty />;
+  if (sheet === 'nasty') return <NastyTables />;
   const shown = sheet ? [sheet] : (Object.keys(SHEETS) as Sheet[]);
   return (
     <div className="gallery">

@@ -6,16 +6,60 @@ import { invoke as __TAURI_INVOKE, Channel } from "@tauri-apps/api/core";
 export const commands = {
 	hello: () => __TAURI_INVOKE<Hello>("hello"),
 	changeSettings: (settings: Settings) => typedError<null, StoreError>(__TAURI_INVOKE("change_settings", { settings })),
+	books: () => __TAURI_INVOKE<Bookcase>("books"),
 	surprise: (taste: Taste) => __TAURI_INVOKE<Setup>("surprise", { taste }),
 	check: (setup: Setup) => __TAURI_INVOKE<SetupError[]>("check", { setup }),
 	open: (setup: Setup, seed: string | null) => typedError<TableId, OpenError>(__TAURI_INVOKE("open", { setup, seed })),
 	rematch: (table: TableId) => typedError<TableId, OpenError>(__TAURI_INVOKE("rematch", { table })),
 	tables: () => __TAURI_INVOKE<TableCard[]>("tables"),
+	brokenTables: () => __TAURI_INVOKE<BrokenTable[]>("broken_tables"),
 	watch: (table: TableId, told: Channel<Told>) => typedError<null, Unknown>(__TAURI_INVOKE("watch", { table, told })),
 	look: (table: TableId, seat: Seat) => typedError<Look, ActError>(__TAURI_INVOKE("look", { table, seat })),
 	act: (table: TableId, seat: Seat, moment: number, mv: GameMove) => typedError<null, ActError>(__TAURI_INVOKE("act", { table, seat, moment, mv })),
 	undo: (table: TableId, seat: Seat) => typedError<null, ActError>(__TAURI_INVOKE("undo", { table, seat })),
-	close: (table: TableId) => typedError<null, Unknown>(__TAURI_INVOKE("close", { table })),
+	close: (table: TableId) => typedError<null, CloseError>(__TAURI_INVOKE("close", { table })),
+	history: (query: HistoryQuery, after: number, most: number) => typedError<HistoryPage, StoreError>(__TAURI_INVOKE("history", { query, after, most })),
+	statistics: (query: HistoryQuery) => typedError<Statistics, StoreError>(__TAURI_INVOKE("statistics", { query })),
+	deleteTable: (file: string) => typedError<null, RecordError>(__TAURI_INVOKE("delete_table", { file })),
+	forgetPlayer: (name: string) => typedError<Forgotten, ForgetError>(__TAURI_INVOKE("forget_player", { name })),
+	exportRecord: (file: string) => typedError<string, RecordError>(__TAURI_INVOKE("export_record", { file })),
+	exportPicture: (file: string, picture: string) => typedError<string, RecordError>(__TAURI_INVOKE("export_picture", { file, picture })),
+	importRecord: (text: string) => typedError<string, RecordError>(__TAURI_INVOKE("import_record", { text })),
+	replay: (file: string) => typedError<Replay, RecordError>(__TAURI_INVOKE("replay", { file })),
+	layOpen: (file: string, line: number) => typedError<GameView[], RecordError>(__TAURI_INVOKE("lay_open", { file, line })),
+	exportTable: (table: TableId) => typedError<string, RecordError>(__TAURI_INVOKE("export_table", { table })),
+	takeOver: (text: string) => typedError<TableId, RecordError>(__TAURI_INVOKE("take_over", { text })),
+	watchParties: (told: Channel<PartyTold>) => __TAURI_INVOKE<void>("watch_parties", { told }),
+	listen: (told: Channel<NearbyTold>) => typedError<null, PartyError>(__TAURI_INVOKE("listen", { told })),
+	checkup: () => typedError<Checkup, PartyError>(__TAURI_INVOKE("checkup")),
+	stopListening: (ear: number) => __TAURI_INVOKE<void>("stop_listening", { ear }),
+	hostParty: (offer: HostOffer) => typedError<PartyId, PartyError>(__TAURI_INVOKE("host_party", { offer })),
+	hostAgain: (table: TableId) => typedError<PartyId, PartyError>(__TAURI_INVOKE("host_again", { table })),
+	giveSeat: (party: PartyId, seat: Seat, to: SeatFor) => typedError<null, PartyError>(__TAURI_INVOKE("give_seat", { party, seat, to })),
+	chooseAway: (party: PartyId, away: AwayChoice) => typedError<null, PartyError>(__TAURI_INVOKE("choose_away", { party, away })),
+	startParty: (party: PartyId, fill: Level) => typedError<TableId, PartyError>(__TAURI_INVOKE("start_party", { party, fill })),
+	joinParty: (to: JoinBy, name: string) => typedError<PartyId, PartyError>(__TAURI_INVOKE("join_party", { to, name })),
+	takeSeat: (party: PartyId, seat: Seat, name: string) => typedError<null, PartyError>(__TAURI_INVOKE("take_seat", { party, seat, name })),
+	leaveSeat: (party: PartyId, seat: Seat) => typedError<null, PartyError>(__TAURI_INVOKE("leave_seat", { party, seat })),
+	setReady: (party: PartyId, seat: Seat, ready: boolean) => typedError<null, PartyError>(__TAURI_INVOKE("set_ready", { party, seat, ready })),
+	vote: (party: PartyId, seat: Seat, bot: boolean) => typedError<null, PartyError>(__TAURI_INVOKE("vote", { party, seat, bot })),
+	say: (party: PartyId, text: string) => typedError<null, PartyError>(__TAURI_INVOKE("say", { party, text })),
+	shout: (party: PartyId, shout: number) => typedError<null, PartyError>(__TAURI_INVOKE("shout", { party, shout })),
+	comeBack: (party: PartyId) => typedError<null, PartyError>(__TAURI_INVOKE("come_back", { party })),
+	leaveParty: (party: PartyId) => typedError<null, PartyError>(__TAURI_INVOKE("leave_party", { party })),
+	documents: (source: Source) => typedError<Document[], PaperError>(__TAURI_INVOKE("documents", { source })),
+	previewDocument: (wanted: Wanted) => typedError<Preview, PaperError>(__TAURI_INVOKE("preview_document", { wanted })),
+	saveDocument: (wanted: Wanted) => typedError<string | null, PaperError>(__TAURI_INVOKE("save_document", { wanted })),
+	viewDocument: (wanted: Wanted) => typedError<null, PaperError>(__TAURI_INVOKE("view_document", { wanted })),
+	sendToPrinter: (wanted: Wanted) => typedError<null, PaperError>(__TAURI_INVOKE("send_to_printer", { wanted })),
+	outlets: () => __TAURI_INVOKE<Outlets>("outlets"),
+	paperMeetings: () => typedError<MeetingShelf, StoreError>(__TAURI_INVOKE("paper_meetings")),
+	openMeeting: (setup: MeetingSetup) => typedError<PaperMeeting, MeetingError>(__TAURI_INVOKE("open_meeting", { setup })),
+	paperMeeting: (meeting: string) => typedError<PaperMeeting, MeetingError>(__TAURI_INVOKE("paper_meeting", { meeting })),
+	writeDown: (meeting: string, written: Written) => typedError<PaperMeeting, MeetingError>(__TAURI_INVOKE("write_down", { meeting, written })),
+	takeBack: (meeting: string) => typedError<PaperMeeting, MeetingError>(__TAURI_INVOKE("take_back", { meeting })),
+	writeAgain: (meeting: string) => typedError<PaperMeeting, MeetingError>(__TAURI_INVOKE("write_again", { meeting })),
+	deleteMeeting: (meeting: string) => typedError<null, MeetingError>(__TAURI_INVOKE("delete_meeting", { meeting })),
 };
 
 /* Types */
@@ -23,6 +67,10 @@ export const commands = {
 export type ActError = 
 /**  There is no such table (any more). */
 { error: "no-such-table"; 
+/**  The table asked for. */
+table: TableId } | 
+/**  Another Race Night on this machine has it open. */
+{ error: "open-elsewhere"; 
 /**  The table asked for. */
 table: TableId } | 
 /**  Nobody at this machine plays the seat. */
@@ -35,16 +83,242 @@ seat: Seat } |
 { error: "stale"; 
 /**  The moment that is on. */
 moment: number } | 
+/**  Others may still put something in before this. */
+{ error: "too-early"; 
+/**  The milliseconds that they have left. */
+left: number } | 
 /**  A rule refuses it. */
 { error: "refused"; 
 /**  The rule. */
 rule: Rule; 
 /**  The reason. */
 refusal: GameRefusal } | 
+/**  It could not be kept on disk, so it has not happened. */
+{ error: "not-kept"; 
+/**  Why not. */
+cause: StoreError } | 
 /**  There is nothing of this seat's to take back. */
 { error: "nothing-to-undo" } | 
 /**  Nothing is taken back where somebody plays at another machine. */
-{ error: "no-undo-elsewhere" };
+{ error: "no-undo-elsewhere" } | 
+/**
+ *  The table is at another machine, and its host has not answered. What was done may still count: then the table
+ *  tells of it.
+ */
+{ error: "host-away" };
+
+/**  What becomes of a seat whose player has been away for two minutes. */
+export type AwayChoice = 
+/**  The table waits, and its host may hand the seat to a bot. */
+"wait" | 
+/**  A bot plays until he is back. */
+"bot" | 
+/**  The others vote on whether a bot plays until he is back. */
+"vote";
+
+/**  A bet (N-14). */
+export type Bet = {
+	/**  The seat whose horse is backed. */
+	on: Seat,
+	/**  The stake. */
+	stake: Money,
+};
+
+/**  What bets came to. */
+export type Bets = {
+	/**  What those that were won brought beyond their stakes. */
+	won: Money,
+	/**  The stakes of those that were lost. */
+	lost: Money,
+};
+
+/**  The figures of a box. A copy is as good as free. Written as its [`Figures`]. */
+export type Book = Figures;
+
+/**  A file of figures as it is listed. */
+export type BookCard = {
+	/**  Its name. */
+	file: string,
+	/**  Its course, where it can be used. */
+	plan: Plan | null,
+	/**  Why it cannot be used. */
+	flaw: BookError | null,
+};
+
+/**  Why a file of figures cannot be used. */
+export type BookError = 
+/**  It is not there, or cannot be read. */
+{ amiss: "unread"; 
+/**  What the system says. */
+cause: string } | 
+/**  It is no text. */
+{ amiss: "no-text"; 
+/**  The line, from 1. */
+line: number } | 
+/**  Its figures cannot be. */
+{ amiss: "unprintable"; 
+/**  The line, from 1. */
+line: number; 
+/**  What is wrong there. */
+flaw: Flaw };
+
+/**  The files of figures that the user has brought. */
+export type Bookcase = {
+	/**  The folder where they lie; nothing for a user without a home. */
+	folder: string | null,
+	/**  The files, in order of name. */
+	books: BookCard[],
+};
+
+/**  Who fills in the board (N-13): the word `app`, or a seat's number. */
+export type Bookmaker = 
+/**  The program. */
+ByApp | 
+/**  The player of this seat, by hand. */
+Seat;
+
+/**  A file that makes no sense. */
+export type BrokenMeeting = {
+	/**  Its name. */
+	meeting: string,
+	/**  Where it is kept now; nothing where it could not be set aside. */
+	kept: string | null,
+	/**  What is wrong. */
+	why: string,
+};
+
+/**  A table that cannot be gone on with. Its file is as it was. */
+export type BrokenTable = {
+	/**  The file's name. */
+	file: string,
+	/**  The line of the file, from 1, at which it does not hold. */
+	line: number,
+	/**  What is wrong. */
+	why: string,
+};
+
+/**  The word for a board that fills in itself. */
+export type ByApp = 
+/**  `app`. */
+"app";
+
+/**  Why something cannot be written down. */
+export type ByHandRefusal = 
+/**  A rule of the table refuses it. */
+{ why: "rule"; 
+/**  Why. */
+refusal: NastyRefusal } | 
+/**  Something else is written down first. */
+{ why: "not-yet"; 
+/**  The number of the rule that tells when. */
+rule: number } | 
+/**  The order does not have each race once (N-5). */
+{ why: "not-each-race" } | 
+/**  The board does not have a row for each player (N-13). */
+{ why: "not-each-player" } | 
+/**  The grade ran before (N-11). */
+{ why: "grade-ran"; 
+/**  Whose. */
+seat: Seat; 
+/**  The grade. */
+grade: Grade; 
+/**  The number of the race in which it ran. */
+race: number } | 
+/**  Two players have one lane card (N-12). */
+{ why: "lane-taken"; 
+/**  Who has it, too. */
+seat: Seat; 
+/**  The lane. */
+lane: Lane } | 
+/**  This lane card is not dealt (N-12). */
+{ why: "no-such-lane"; 
+/**  Whose. */
+seat: Seat; 
+/**  The outermost lane that is dealt. */
+most: number } | 
+/**  A horse is told of twice, or does not run (N-25). */
+{ why: "ends-twice"; 
+/**  Whose. */
+seat: Seat } | 
+/**  The race is not over: fewer than three are home, and some still run (N-25). */
+{ why: "still-running"; 
+/**  How many are home. */
+home: number; 
+/**  How many run. */
+running: number } | 
+/**  No dice show that (N-33). */
+{ why: "no-such-dice" };
+
+/**  A race event card, with the fence that it names or the way in which it veers (N-4). */
+export type Card = 
+/**  Faller at the Grandstand Hedge. */
+"faller:grandstand" | 
+/**  Faller at the Members' Hedge. */
+"faller:members" | 
+/**  Faller at Briars Brook. */
+"faller:briars-brook" | 
+/**  Faller at Gallows Gap. */
+"faller:gallows-gap" | 
+/**  Faller at Crooked Thorn. */
+"faller:crooked-thorn" | 
+/**  Faller at the Far Turn Hedge. */
+"faller:far-turn" | 
+/**  Horse Under Pressure, veering in. */
+"under-pressure:in" | 
+/**  Horse Under Pressure, veering out. */
+"under-pressure:out" | 
+/**  Objection. */
+"objection" | 
+/**  Steward's Enquiry. */
+"stewards-enquiry" | 
+/**  Whipped Round. */
+"whipped-round" | 
+/**  False Start. */
+"false-start" | 
+/**  Slipped Up. */
+"slipped-up" | 
+/**  Remount. */
+"remount" | 
+/**  Photo Finish. */
+"photo-finish";
+
+/**  What a race event card does (N-4). */
+export type CardKind = 
+/**  The horse loses its first two turns (N-26). */
+"whipped-round" | 
+/**  The race starts anew (N-27). */
+"false-start" | 
+/**  Horses on a fence fall (N-28). */
+"faller" | 
+/**  A horse slips up between the fences (N-30). */
+"slipped-up" | 
+/**  A horse that has just fallen is put back (N-29). */
+"remount" | 
+/**  A horse must veer (N-31). */
+"under-pressure" | 
+/**  Two dice about a placed horse, against a deposit (N-33). */
+"objection" | 
+/**  Two dice about a placed horse (N-33). */
+"stewards-enquiry" | 
+/**  Two horses may change places at the post (N-32). */
+"photo-finish";
+
+/**  A card in hand, and what it may be played on. */
+export type CardProspect = {
+	/**  The card. */
+	card: Card,
+	/**  How many of it are in hand. */
+	held: number,
+	/**  Why it cannot be played now; nothing where it can. */
+	refusal: NastyRefusal | null,
+	/**  The rule that refuses. */
+	rule: Rule | null,
+	/**
+	 *  The seats whose horses it may be played against: one of them, or one or more where it is a
+	 *  Faller. Nobody where it is a False Start.
+	 */
+	targets: Seat[],
+};
 
 /**  Whether the page lists what others still hold (G-27). */
 export type CardsLeft = 
@@ -61,6 +335,59 @@ export type Chapter = {
 	events: GameEvent[],
 };
 
+/**  Lines in a chart: one for each that is measured. */
+export type Chart = {
+	/**  What is measured. */
+	measure: Measure,
+	/**  The values at the frames where one of them changed, and at the last. */
+	points: Point[],
+};
+
+/**  What was found. */
+export type Checkup = {
+	/**  The ways of this machine to others. */
+	interfaces: NetworkInterface[],
+	/**  Was our own announcement heard? */
+	heardOurselves: boolean,
+	/**  Was a question from a port of our own answered? */
+	unicastAnswered: boolean,
+	/**  Can a table listen at its port? While one of ours does, it can. */
+	portFree: boolean,
+	/**  The port. */
+	port: number,
+	/**  Does a VPN take what is sent? */
+	vpn: boolean,
+	/**  How many tables were heard last. */
+	tables: number,
+	/**  What was in the way, in the words of the system. */
+	trouble: string | null,
+	/**  The system: its firewall is another on each. */
+	system: System,
+};
+
+/**  A claim to a photo finish (N-32). */
+export type Claim = {
+	/**  The horse that rolls next. */
+	horse: Seat,
+	/**  The horse that has passed the post. */
+	over: Seat,
+};
+
+/**  Why a table was not closed. */
+export type CloseError = 
+/**  There is no such table (any more). */
+{ error: "no-such-table"; 
+/**  The table asked for. */
+table: TableId } | 
+/**  Another Race Night on this machine has it open. */
+{ error: "open-elsewhere"; 
+/**  The table asked for. */
+table: TableId } | 
+/**  Its record could not be thrown away. */
+{ error: "not-thrown-away"; 
+/**  Why not. */
+cause: StoreError };
+
 /**  A horse's coat. It means nothing (G-1). */
 export type Coat = 
 /**  Brown with black mane and legs. */
@@ -71,8 +398,19 @@ export type Coat =
 "liver" | 
 /**  White, as people call it. */
 "grey" | 
+/**  Yellow-brown with black mane and legs. */
+"dun" | 
 /**  Black. */
 "black";
+
+/**  How the connection of a seat is. */
+export type Connection = 
+/**  He is there, or needs none. */
+"live" | 
+/**  Nothing was heard of him for a while. */
+"quiet" | 
+/**  He has none. */
+"away";
 
 /**  One row of spaces from the starting boxes to the finishing line, and the run-out (G-2, G-4). */
 export type Course = {
@@ -97,8 +435,310 @@ export type CourseName =
 /**  52 spaces. */
 "grand";
 
+/**  A deck of race event cards (N-39). */
+export type DeckName = 
+/**  Two fallers for each fence. */
+"nasty" | 
+/**  Fewer fallers, more mercy. */
+"milder";
+
+/**  A document that can be had. */
+export type Document = {
+	/**  The document. */
+	kind: Kind,
+	/**  The forms in which it comes. */
+	forms: Form[],
+	/**  The seats whose it can be, where it belongs to one. */
+	seats: Seat[],
+};
+
+/**  The `true` of a move that needs no further word. */
+export type Done = boolean;
+
+/**  Who wins where scores are equal (P-16). */
+export type Draws = 
+/**  All of them together. */
+"shared" | 
+/**  Who banked in more rounds, then who has the greatest single bank. */
+"rounds-then-best";
+
+/**  What a printing has in its box (P-1, P-3). */
+export type Edition = {
+	/**  Its name. */
+	name: EditionName,
+	/**  The spaces of the oval. */
+	spaces: number,
+	/**  The racing cards of each pig's colour. */
+	"of-each": number,
+	/**  The racing cards that each player is dealt. */
+	hand: number,
+	/**  The food cards. */
+	pile: number,
+	/**  The rounds of a game. */
+	rounds: number,
+};
+
+/**  The name of a printed edition (P-3). */
+export type EditionName = 
+/**  A track of 22 cards, three rounds. */
+"cards" | 
+/**  A later printing: 27 tiles, one round. */
+"tiles";
+
+/**  A stable entry as it was handed in: the number of a grade for each race. */
+export type Entries = [number, number, number, number, number, number];
+
+/**  Whose eyes look at the table. */
+export type Eye = 
+/**  A player, who sees what is public and what is his own. */
+{ seat: Seat } | 
+/**  Anybody who only watches: what is public, and nothing else. */
+"stand";
+
+/**  One of the things that chance may bring. */
+export type Face = {
+	/**  Which, in the words of records: a seat's number, a pig's colour. */
+	face: string,
+	/**  How often it came. */
+	spread: Spread,
+};
+
+/**  How it stands with a horse. */
+export type Fate = 
+/**  It runs. */
+"running" | 
+/**  It has passed the post (N-8). */
+"home" | 
+/**  It fell (N-28). */
+"fallen" | 
+/**  It slipped up (N-30). */
+"slipped" | 
+/**  Its owner gave the race up (N-24). */
+"tailed-off";
+
+/**  A fence across all lanes (N-9). */
+export type Fence = 
+/**  The Grandstand Hedge. */
+"grandstand" | 
+/**  The Members' Hedge. */
+"members" | 
+/**  Briars Brook, a hedge and its water. */
+"briars-brook" | 
+/**  Gallows Gap. */
+"gallows-gap" | 
+/**  Crooked Thorn. */
+"crooked-thorn" | 
+/**  The Far Turn Hedge. */
+"far-turn";
+
+/**  What a book says. */
+export type Figures = {
+	/**  The course (N-7 to N-10). */
+	course: Plan,
+	/**  The odds by grade and lane (N-6). */
+	odds: [([number, number, number, number, number, number]), ([number, number, number, number, number, number]), ([number, number, number, number, number, number]), ([number, number, number, number, number, number]), ([number, number, number, number, number, number]), ([number, number, number, number, number, number])],
+	/**  The prizes by race (N-5). */
+	prizes: [([number, number, number]), ([number, number, number]), ([number, number, number]), ([number, number, number]), ([number, number, number]), ([number, number, number])],
+	/**  The cards that each of two, three and more players is dealt (N-3). */
+	hands: [number, number, number, number, number],
+	/**  How many of each card a deck has, by deck (N-4, N-39). */
+	decks: [([number, number, number, number, number, number, number, number, number, number, number, number, number, number, number]), ([number, number, number, number, number, number, number, number, number, number, number, number, number, number, number])],
+};
+
+/**  What is wrong with a book. */
+export type Flaw = 
+/**  It has not the form of a book. */
+{ flaw: "form"; 
+/**  What the reader says, in English. */
+message: string } | 
+/**  A list is too short or too long. */
+{ flaw: "figures"; 
+/**  How many belong there. */
+wanted: number; 
+/**  How many there are. */
+found: number } | 
+/**  A straight or a bend has no squares or too many (N-7). */
+{ flaw: "length" } | 
+/**  A bend fits badly round the one inside it (N-7). */
+{ flaw: "growth" } | 
+/**  The course is too long (N-7). */
+{ flaw: "too-long"; 
+/**  The last square of lane 6. */
+squares: number } | 
+/**  The start or the post is off the home straight (N-8). */
+{ flaw: "off-home"; 
+/**  The rows that it has. */
+rows: number } | 
+/**  A fence or a section is off the course (N-9, N-10). */
+{ flaw: "off-course"; 
+/**  The rows of the straight. */
+rows: number } | 
+/**  A fence stands where the race starts (N-9). */
+{ flaw: "across-start"; 
+/**  The starting row. */
+start: number } | 
+/**  The post stands in the middle of a fence (N-9). */
+{ flaw: "across-post"; 
+/**  The last row before the post. */
+post: number } | 
+/**  No horse comes by there (N-9). */
+{ flaw: "never-run"; 
+/**  The starting row. */
+start: number; 
+/**  The last row before the post. */
+post: number } | 
+/**  Two fences stand on the same row (N-9). */
+{ flaw: "fence-there"; 
+/**  The other one. */
+other: Fence } | 
+/**  Two sections work on the same row (N-10). */
+{ flaw: "section-there"; 
+/**  The other one. */
+other: Section } | 
+/**  A section lies where it does not work (N-10). */
+{ flaw: "never-works" } | 
+/**  Odds are none or too high (N-6). */
+{ flaw: "odds" } | 
+/**  A prize is none or too high (N-5). */
+{ flaw: "prize" } | 
+/**  A prize is no lower than the one before (N-5). */
+{ flaw: "prizes-rise" } | 
+/**  A deck has too many of a card (N-4). */
+{ flaw: "cards" } | 
+/**  A deck is too small or too large (N-4). */
+{ flaw: "deck"; 
+/**  How many cards it has. */
+found: number } | 
+/**  The deck does not go round (N-3). */
+{ flaw: "hand"; 
+/**  How many players. */
+players: number };
+
+/**  A space, and why no food may lie there. */
+export type FoodProspect = {
+	/**  The space, by its distance from the start line. */
+	at: number,
+	/**  Why not; nothing where it may. */
+	refusal: PigsRefusal | null,
+	/**  The rule that refuses. */
+	rule: Rule | null,
+};
+
+/**  Why a player was not forgotten. */
+export type ForgetError = 
+/**  He sits at tables that are still there: they are to be closed first. */
+{ error: "still-playing"; 
+/**  The tables. */
+tables: TableId[] } | 
+/**  The disk says no. Some records may be without the name already. */
+{ error: "disk"; 
+/**  What it says. */
+cause: StoreError };
+
+/**  How a player was forgotten. */
+export type Forgotten = {
+	/**  The records out of which the name was blotted. */
+	records: number,
+	/**  The records that do not hold and in which it still stands: they can be deleted. */
+	left: string[],
+};
+
+/**  In which form a document comes. */
+export type Form = 
+/**  Pages. */
+"pdf" | 
+/**  Rows for a spreadsheet. */
+"csv" | 
+/**  Rows for a program. */
+"json";
+
+/**  The table after a line. */
+export type Frame = {
+	/**  What happened with the line; its number is 0 before the first. */
+	chapter: Chapter,
+	/**  What the stand saw after it. */
+	view: GameView,
+};
+
 /**  What has happened. */
-export type Event = 
+export type GameEvent = 
+/**  In Giro Galoppo. */
+{ game: "giro"; event: GiroEvent } | 
+/**  In Galloping Pigs. */
+{ game: "pigs"; event: PigsEvent } | 
+/**  In the Really Nasty Horse Racing Game. */
+{ game: "nasty"; event: NastyEvent };
+
+/**  What a seat does. */
+export type GameMove = 
+/**  In Giro Galoppo. */
+{ game: "giro"; move: GiroMove } | 
+/**  In Galloping Pigs. */
+{ game: "pigs"; move: PigsMove } | 
+/**  In the Really Nasty Horse Racing Game. */
+{ game: "nasty"; move: NastyMove };
+
+/**  A game that is there. */
+export type GameName = 
+/**  Giro Galoppo. */
+"giro" | 
+/**  Galloping Pigs. */
+"pigs" | 
+/**  The Really Nasty Horse Racing Game. */
+"nasty";
+
+/**  What a seat may do now, and what would come of it. */
+export type GameOutlook = 
+/**  In Giro Galoppo. */
+{ game: "giro"; outlook: GiroOutlook } | 
+/**  In Galloping Pigs. */
+{ game: "pigs"; outlook: PigsOutlook } | 
+/**  In the Really Nasty Horse Racing Game. */
+{ game: "nasty"; outlook: NastyOutlook };
+
+/**  Why a move is refused. */
+export type GameRefusal = 
+/**  In Giro Galoppo. */
+{ game: "giro"; refusal: GiroRefusal } | 
+/**  In Galloping Pigs. */
+{ game: "pigs"; refusal: PigsRefusal } | 
+/**  In the Really Nasty Horse Racing Game. */
+{ game: "nasty"; refusal: NastyRefusal };
+
+/**  How a game is set up. */
+export type GameSetup = 
+/**  Giro Galoppo. */
+{ game: "giro"; 
+/**  The options. */
+rules: GiroRules; 
+/**  What is fixed by hand. */
+fixed: GiroFixed } | 
+/**  Galloping Pigs. */
+{ game: "pigs"; 
+/**  The options. */
+rules: PigsRules; 
+/**  What is fixed by hand. */
+fixed: PigsFixed } | 
+/**  The Really Nasty Horse Racing Game. */
+{ game: "nasty"; 
+/**  The options. */
+rules: NastyRules; 
+/**  What is fixed by hand. */
+fixed: NastyFixed; 
+/**  The file of somebody's own figures; none are the printed ones. */
+book: string | null };
+
+/**  What eyes may know. */
+export type GameView = 
+/**  Of Giro Galoppo. */
+{ game: "giro"; view: GiroView } | 
+/**  Of Galloping Pigs. */
+{ game: "pigs"; view: PigsView } | 
+/**  Of the Really Nasty Horse Racing Game. */
+{ game: "nasty"; view: NastyView };
+
+/**  What has happened. */
+export type GiroEvent = 
 /**  The seniority was drawn, oldest to youngest (G-5). */
 { event: "seniority-drawn"; 
 /**  The seats in that order. */
@@ -182,156 +822,21 @@ horses: number[] } |
 /**  The placed seats, the winner first (G-25); nobody where it was abandoned. */
 placed: Seat[] };
 
-/**  Whose eyes look at the table. */
-export type Eye = 
-/**  A player, who sees what is public and what is his own. */
-{ seat: Seat } | 
-/**  Anybody who only watches: what is public, and nothing else. */
-"stand";
-
 /**  What the table fixed by hand and so is not drawn. */
-export type Fixed = {
+export type GiroFixed = {
 	/**  The seats from the oldest player to the youngest (G-5). */
 	seniority?: Seat[] | null,
 };
 
-/**  What has happened. */
-export type GameEvent = 
-/**  In Giro Galoppo. */
-{ game: "giro"; event: Event };
-
-/**  What a seat does. */
-export type GameMove = 
-/**  In Giro Galoppo. */
-{ game: "giro"; move: Move };
-
-/**  What a seat may do now, and what would come of it. */
-export type GameOutlook = 
-/**  In Giro Galoppo. */
-{ game: "giro"; outlook: Outlook };
-
-/**  Why a move is refused. */
-export type GameRefusal = 
-/**  In Giro Galoppo. */
-{ game: "giro"; refusal: Refusal };
-
-/**  How a game is set up. */
-export type GameSetup = 
-/**  Giro Galoppo. */
-{ game: "giro"; 
-/**  The options. */
-rules: Rules; 
-/**  What is fixed by hand. */
-fixed: Fixed };
-
-/**  What eyes may know. */
-export type GameView = 
-/**  Of Giro Galoppo. */
-{ game: "giro"; view: View };
-
-/**  What the page must know to begin. */
-export type Hello = {
-	/**  The app's version. */
-	version: string,
-	/**  The settings. */
-	settings: Settings,
-	/**  What was wrong with the file of settings. */
-	trouble: Trouble | null,
-	/**  The language of the system, where it is one of ours. */
-	language: Language,
-	/**  The courses of Giro Galoppo. */
-	courses: Course[],
-	/**  The levels that bots play at. */
-	levels: Level[],
-};
-
-/**  Where a card would bring the horse as the board stands. */
-export type Landing = 
-/**  Nowhere: the move would end on an obstacle (G-16). */
-{ kind: "refused"; 
-/**  The obstacle's space. */
-at: number; 
-/**  The obstacle. */
-obstacle: Obstacle } | 
-/**  A free space. */
-{ kind: "free"; 
-/**  The space. */
-to: number } | 
-/**  A space where a horse stands, which is pushed back (G-17). */
-{ kind: "pushes"; 
-/**  The space. */
-to: number; 
-/**  Whose horse. */
-seat: Seat; 
-/**  How it goes back. */
-back: Push };
-
-/**  A language that the app speaks. */
-export type Language = 
-/**  English. */
-"en" | 
-/**  Spanish. */
-"es" | 
-/**  German. */
-"de";
-
-/**  How a bot thinks. */
-export type Level = 
-/**  Not at all: any lawful move, each equally likely. */
-"random" | 
-/**  One round ahead, and always with an eye on a free landing. */
-"steady";
-
-/**  What one seat's player sees when he looks. */
-export type Look = {
-	/**  The moment that is on. */
-	moment: number,
-	/**  The player. */
-	seat: SeatSetup,
-	/**  What he may know. */
-	view: GameView,
-	/**  What he may do, and what would come of it. */
-	outlook: GameOutlook,
-};
-
 /**  What a seat may do. */
-export type Move = 
+export type GiroMove = 
 /**  Put the next obstacle on this space (G-6). */
 ({ place: number }) & { pick?: never } | 
 /**  Pick this racing card, or change the pick to it (G-11). */
 ({ pick: number }) & { place?: never };
 
-/**  What a horse refuses. */
-export type Obstacle = 
-/**  A natural obstacle. */
-"river" | 
-/**  A natural obstacle. */
-"moor" | 
-/**  An obstacle that was placed. */
-"hedge";
-
-/**  Who sets the five obstacles (G-10). */
-export type Obstacles = 
-/**  The players, the youngest first. */
-"placed" | 
-/**  Chance: every lawful set equally likely. */
-"drawn";
-
-/**  Why a table was not opened. */
-export type OpenError = 
-/**  The set-up does not do. */
-{ error: "setup"; 
-/**  All that is amiss. */
-wrong: SetupError[] } | 
-/**  There is no table whose set-up could be used again. */
-{ error: "no-such-table"; 
-/**  The table asked for. */
-table: TableId } | 
-/**  The system gave no randomness for the seed. */
-{ error: "no-chance" };
-
 /**  What a seat may do now. */
-export type Outlook = 
+export type GiroOutlook = 
 /**  Nothing. */
 { kind: "wait" } | 
 /**  Place an obstacle (G-6). */
@@ -341,39 +846,18 @@ spaces: PlaceProspect[] } |
 /**  Pick a card (G-11). */
 { kind: "pick"; 
 /**  The cards in hand, lowest first. */
-cards: Prospect[] };
-
-/**  A space, and why no obstacle may stand there. */
-export type PlaceProspect = {
-	/**  The space. */
-	space: number,
-	/**  Why not; nothing where one may. */
-	refusal: Refusal | null,
-	/**  The rule that refuses. */
-	rule: Rule | null,
-};
+cards: GiroProspect[] };
 
 /**  A card, and where it would bring the horse as the board stands. */
-export type Prospect = {
+export type GiroProspect = {
 	/**  The card. */
 	card: number,
 	/**  What would come of it. */
 	landing: Landing,
 };
 
-/**  How a pushed horse goes back. */
-export type Push = 
-/**  To the mover's old space: the two swap (G-18). */
-{ kind: "swap" } | 
-/**  To a free space behind (G-17). */
-{ kind: "to"; 
-/**  The space. */
-space: number } | 
-/**  Into its starting box (G-19). */
-{ kind: "box" };
-
 /**  Why a move is refused. */
-export type Refusal = 
+export type GiroRefusal = 
 /**  It is not this seat's turn to place (G-6). */
 { why: "not-your-obstacle" } | 
 /**  The space is not brown sand (G-7). */
@@ -401,19 +885,8 @@ space: number } |
 /**  The card. */
 card: number };
 
-/**  The seed that was promised, for everybody to check. */
-export type Revealed = {
-	/**  The seed, in hex. */
-	seed: string,
-	/**  The salt, in hex. */
-	salt: string,
-};
-
-/**  The id of a rule in the rule book, such as `G-12`. */
-export type Rule = string;
-
 /**  The options of the table. */
-export type Rules = {
+export type GiroRules = {
 	/**  The course (G-4). */
 	course?: CourseName,
 	/**  Who sets the five obstacles (G-10). */
@@ -424,8 +897,2041 @@ export type Rules = {
 	"cards-left"?: CardsLeft,
 };
 
+/**  How far the race has come. */
+export type GiroStage = 
+/**  The seniority is to be drawn (G-5). */
+"seniority" | 
+/**  The obstacles are to be drawn (G-10). */
+"layout" | 
+/**  The obstacles are being placed (G-6). */
+"placing" | 
+/**  Cards are being picked (G-11). */
+"picking" | 
+/**  The race has ended. */
+"over";
+
+/**
+ *  What one pair of eyes may know of a race (G-26).
+ * 
+ *  Hands are here for all seats, since every card was seen when it was played; whether the page
+ *  lists them is the table's option (G-27). Hidden are only the picks of others.
+ */
+export type GiroView = {
+	/**  Whose eyes. */
+	eye: Eye,
+	/**  The course. */
+	course: Course,
+	/**  The table's options. */
+	rules: GiroRules,
+	/**  How far the race has come. */
+	stage: GiroStage,
+	/**  What is awaited. */
+	turn: Turn,
+	/**  The round that is on or, once the race is over, was the last; from 1. */
+	round: number,
+	/**  The seats from oldest to youngest (G-5); empty until drawn. */
+	seniority: Seat[],
+	/**  The obstacles placed so far. */
+	placed: number[],
+	/**  The space of each horse; 0 is its box. */
+	horses: number[],
+	/**  The cards that each seat still holds, the picked one among them. */
+	hands: number[][],
+	/**  Who has picked. */
+	picked: Seats,
+	/**  The pick of these eyes' own seat. */
+	pick: number | null,
+	/**  The placed seats once the race is over, the winner first (G-25). */
+	result: Seat[],
+};
+
+/**  Where a move ends: on a square, or past the post (N-8). */
+export type Goal = Spot | Word;
+
+/**  Where a move may end, and what that means. */
+export type GoalProspect = {
+	/**  Where it ends. */
+	goal: Goal,
+	/**  The squares that the horse steps on, one by one. */
+	path: Spot[],
+	/**  The fences that it clears on the way. */
+	jumped: Fence[],
+	/**  The fence on which it would come to stand (N-23). */
+	fence: Fence | null,
+	/**  The section on which it would come to stand (N-10). */
+	section: Section | null,
+	/**  Whether the move could then be doubled (N-21). */
+	doubles: boolean,
+	/**  The steps forward that would be left to pass the post. */
+	left: number,
+};
+
+/**  How fast a horse is said to be, 1 the fastest to 6 the slowest (N-1). */
+export type Grade = number;
+
+/**  How a guest's connection is. */
+export type GuestLine = 
+/**  On the way. */
+{ line: "coming" } | 
+/**  There. */
+{ line: "live" } | 
+/**  Nothing was heard for a while, or it is being renewed. */
+{ line: "reconnecting" } | 
+/**  Somebody answers at the host's address who has another key than last time. */
+{ line: "other-key" } | 
+/**  It is over; `come_back` tries again. */
+{ line: "shut"; 
+/**  Why. */
+why: ShutWhy };
+
+/**  Two dice that are to fall (N-33). */
+export type Hearing = {
+	/**  Who objected or asked. */
+	by: Seat,
+	/**  The horse. */
+	on: Seat,
+	/**  Whether there is a deposit. */
+	deposit: boolean,
+};
+
+/**  What the page must know to begin. */
+export type Hello = {
+	/**  The app's version. */
+	version: string,
+	/**  The settings. */
+	settings: Settings,
+	/**  What was wrong with the file of settings. */
+	trouble: Trouble | null,
+	/**  The language of the system, where it is one of ours. */
+	language: Language,
+	/**  The courses of Giro Galoppo. */
+	courses: Course[],
+	/**  The printings of Galloping Pigs. */
+	editions: Edition[],
+	/**  The course of the Really Nasty Horse Racing Game. */
+	plan: Plan,
+	/**  The levels that bots play at. */
+	levels: Level[],
+};
+
+/**  Some of the tables that a query finds, the newest first. */
+export type HistoryPage = {
+	/**  How many there are in all. */
+	found: number,
+	/**  Those asked for. */
+	tables: PastTable[],
+	/**  The records that do not hold, whatever is asked for. */
+	flawed: BrokenTable[],
+};
+
+/**  Which finished tables are meant; what says nothing means all. */
+export type HistoryQuery = {
+	/**  Of this game. */
+	game: GameName | null,
+	/**  With a player in whose name these letters stand, whatever their case. */
+	player: string | null,
+	/**  Opened at this second since 1970 or later. */
+	since: number | null,
+	/**  Opened before this second since 1970. */
+	before: number | null,
+};
+
+/**  Whose a seat is. */
+export type Holder = 
+/**  Nobody's: it can be taken. */
+"free" | 
+/**  A person's at the host's machine. */
+"here" | 
+/**  A bot's at the host's machine. */
+"bot" | 
+/**  A guest's. */
+"guest" | 
+/**  A guest's, for whom a bot plays. */
+"stand-in";
+
+/**  A horse as people name it. */
+export type Horse = {
+	/**  Its name. */
+	name: string,
+	/**  Its coat. */
+	coat: Coat,
+};
+
+/**  How a table is offered to others. */
+export type HostOffer = {
+	/**  How it is set up; the names of free seats are left empty. */
+	setup: Setup,
+	/**  What it is called, 1 to 40 characters. */
+	name: string,
+	/**  The room code, as people write it; without it one is drawn. */
+	code: string | null,
+	/**  The port to listen at; without it the usual one, or another that is free. */
+	port: number | null,
+	/**  What becomes of a seat whose player is away for two minutes. */
+	away: AwayChoice,
+};
+
+/**  What an interface leads to. */
+export type InterfaceKind = 
+/**  To others. */
+"usable" | 
+/**  To containers or virtual machines. */
+"virtual" | 
+/**  To one machine at its other end, as a VPN does. */
+"point-to-point" | 
+/**  To the machine itself. */
+"loopback";
+
+/**  Where somebody wants to go. */
+export type JoinBy = 
+/**  To a table that is listed. */
+{ by: "listed"; 
+/**  Its id in the list. */
+id: string; 
+/**  The room code; none where the table is open, or where a seat there is ours already. */
+code: string | null } | 
+/**  To an address, with the usual port where none is said. */
+{ by: "address"; 
+/**  The address. */
+address: string; 
+/**  The room code. */
+code: string | null } | 
+/**  By a join link. */
+{ by: "link"; 
+/**  The link. */
+link: string };
+
+/**  A document. */
+export type Kind = 
+/**  The betting slip of a seat. */
+"slip" | 
+/**  Everybody's betting slips, after the meeting. */
+"slips" | 
+/**  A pad of blank betting slips. */
+"blank-slips" | 
+/**  The bookie's boards so far. */
+"board" | 
+/**  A blank board. */
+"blank-board" | 
+/**  The race card. */
+"race-card" | 
+/**  The results so far. */
+"results" | 
+/**  What each race has brought to each seat; rows alone. */
+"settlements" | 
+/**  Everybody's money by race; rows alone. */
+"money" | 
+/**  Lane cards to cut out. */
+"lane-cards" | 
+/**  Race event cards to cut out. */
+"event-cards" | 
+/**  The score sheet. */
+"score-sheet" | 
+/**  A blank score sheet. */
+"blank-score-sheet";
+
+/**  Where a card would bring the horse as the board stands. */
+export type Landing = 
+/**  Nowhere: the move would end on an obstacle (G-16). */
+{ kind: "refused"; 
+/**  The obstacle's space. */
+at: number; 
+/**  The obstacle. */
+obstacle: Obstacle } | 
+/**  A free space. */
+{ kind: "free"; 
+/**  The space. */
+to: number } | 
+/**  A space where a horse stands, which is pushed back (G-17). */
+{ kind: "pushes"; 
+/**  The space. */
+to: number; 
+/**  Whose horse. */
+seat: Seat; 
+/**  How it goes back. */
+back: Push };
+
+/**  A lane of the course, 1 on the inside to 6 on the outside (N-7). */
+export type Lane = number;
+
+/**  Which lane cards are dealt (N-12). */
+export type LaneCards = 
+/**  All six. */
+"all" | 
+/**  Those of the innermost lanes, as many as there are players. */
+"inner";
+
+/**  A language that the app speaks. */
+export type Language = 
+/**  English. */
+"en" | 
+/**  Spanish. */
+"es" | 
+/**  German. */
+"de";
+
+/**  How a bot thinks. */
+export type Level = 
+/**  Not at all: any lawful move, each equally likely. */
+"random" | 
+/**
+ *  To the end of the round, and with care: for a free landing at Giro Galoppo, for a last card
+ *  that takes the lead at Galloping Pigs. At the Really Nasty game to the end of the race, for
+ *  the horse on which the money is.
+ */
+"steady";
+
+/**
+ *  The pigs from front to back, as a start player names them (P-5). Any short list is one; which are
+ *  lawful the rules say.
+ */
+export type LineUp = (
+/**  The red one. */
+"red" | 
+/**  The white one. */
+"white" | 
+/**  The yellow one. */
+"yellow" | 
+/**  The black one. */
+"black" | 
+/**  The blue one. */
+"blue")[];
+
+/**  What one seat's player sees when he looks. */
+export type Look = {
+	/**  The moment that is on. */
+	moment: number,
+	/**  The player. */
+	seat: SeatSetup,
+	/**  What he may know. */
+	view: GameView,
+	/**  What he may do, and what would come of it. */
+	outlook: GameOutlook,
+};
+
+/**  A horse that did not pass the post. */
+export type Lost = {
+	/**  Whose. */
+	seat: Seat,
+	/**  How it came to be out. */
+	fate: Fate,
+};
+
+/**  What is drawn. */
+export type LotKind = 
+/**  The oldest jockey of a race; the faces are seats. */
+"oldest" | 
+/**  The obstacles of a race; the faces are spaces. */
+"obstacles" | 
+/**  The first start player of the pigs; the faces are seats. */
+"starter" | 
+/**  The cards that were dealt to hands; the faces are pigs or race event cards. */
+"dealt" | 
+/**  The first race of a meeting; the faces are races. */
+"first-race" | 
+/**  The lanes that were dealt for races; the faces are lanes. */
+"lanes" | 
+/**  A roll; the faces are those of the die. */
+"die" | 
+/**  The two dice of an Objection or Enquiry, each for itself. */
+"dice";
+
+/**  How often chance brought each of several things. */
+export type LotsChart = {
+	/**  The game. */
+	game: GameName,
+	/**  What was drawn. */
+	kind: LotKind,
+	/**  What came, and how often. */
+	faces: Face[],
+};
+
+/**  The beginning of a round. */
+export type Mark = {
+	/**  The round, from 1. */
+	round: number,
+	/**  The index of its first frame. */
+	frame: number,
+};
+
+/**  A section as it is marked on the board. */
+export type Marking = {
+	/**  Where it lies. */
+	rows: Rows,
+	/**  The slowest grade that may use it. */
+	slowest: Grade,
+};
+
+/**  What a chart measures. */
+export type Measure = 
+/**  The spaces of the horses, by seat. */
+"horses" | 
+/**  The distances of the pigs, in the order red, white, yellow, black, blue. */
+"pigs" | 
+/**  The food that each seat has, banked or at risk. */
+"food" | 
+/**  The squares that each horse has left to run, by seat. */
+"to-run" | 
+/**  The money of each seat, in thousands of pounds. */
+"money";
+
+/**  A meeting as it is listed. */
+export type MeetingCard = {
+	/**  Its name. */
+	meeting: string,
+	/**  Who plays. */
+	seats: SeatSetup[],
+	/**  When it was opened, in seconds since 1970. */
+	began: number,
+	/**  The race that is on, from 1. */
+	race: number,
+	/**  Whether all races are settled. */
+	over: boolean,
+};
+
+/**  Why nothing was written down. */
+export type MeetingError = 
+/**  There is no such meeting (any more). */
+{ error: "no-such-meeting"; 
+/**  The meeting asked for. */
+meeting: string } | 
+/**  The set-up does not do. */
+{ error: "setup"; 
+/**  All that is amiss. */
+wrong: SetupError[] } | 
+/**  A rule refuses it. */
+{ error: "refused"; 
+/**  The rule. */
+rule: Rule; 
+/**  The reason. */
+refusal: ByHandRefusal } | 
+/**  Nothing is left to take back, or to write again. */
+{ error: "nothing-more" } | 
+/**  It cannot be kept on disk, so it is not written down. */
+{ error: "not-kept"; 
+/**  Why not. */
+cause: StoreError };
+
+/**  What the slip of a seat says, and the bet that may be written on it. */
+export type MeetingLook = {
+	/**  What its player may know. */
+	view: NastyView,
+	/**  The bet that is awaited. */
+	outlook: NastyOutlook,
+};
+
+/**  Who plays a meeting of the boxed game. */
+export type MeetingPlayer = {
+	/**  The name. */
+	name: string,
+	/**  The silks. */
+	silks: Silks,
+};
+
+/**  A meeting of the boxed game as people set it up. */
+export type MeetingSetup = {
+	/**  Who plays, clockwise. */
+	players: MeetingPlayer[],
+	/**  Which lane cards are dealt (N-12). */
+	lanes: LaneCards,
+	/**  The most that may be staked on a horse (N-14). */
+	bet_limit: Money | null,
+	/**  The file of the box's own figures; none are the printed ones. */
+	book: string | null,
+};
+
+/**  All of them, the newest first, and the files that make no sense. */
+export type MeetingShelf = {
+	/**  Those that can be gone on with. */
+	meetings: MeetingCard[],
+	/**  Those that were set aside since the app was started. */
+	broken: BrokenMeeting[],
+};
+
+/**
+ *  Whole pounds, held or owed. What does not fit is never wrapped round: sums are checked, and one
+ *  that cannot be is the end of the program, not of somebody's purse.
+ */
+export type Money = number;
+
+/**  The card that somebody has played most against others. */
+export type Nastiest = {
+	/**  The card. */
+	card: Card,
+	/**  Against how many horses in all. */
+	horses: number,
+};
+
+/**
+ *  What has happened.
+ * 
+ *  The first event of an act makes it true; those after it tell what came of it.
+ */
+export type NastyEvent = 
+/**  A seat was dealt its race event cards (N-3). Seen by that seat alone. */
+{ event: "dealt"; 
+/**  Whose hand. */
+seat: Seat; 
+/**  The cards, sorted. */
+hand: Card[] } | 
+/**  Everybody has a hand (N-3). */
+{ event: "all-dealt"; 
+/**  How many cards each seat has. */
+held: number[]; 
+/**  How many stay unseen for the meeting. */
+undealt: number } | 
+/**  The order of the races was drawn (N-5). */
+{ event: "races-drawn"; 
+/**  The races, the first one first. */
+races: RaceName[] } | 
+/**  A seat wrote its stable entry (N-11). Seen by that seat alone. */
+{ event: "entered"; 
+/**  Whose stable. */
+seat: Seat; 
+/**  The grade for each race. */
+entries: Entries } | 
+/**  A seat sealed its stable entry (N-11). */
+{ event: "entry-sealed"; 
+/**  Whose stable. */
+seat: Seat } | 
+/**  Lanes were dealt, and each entry for the race was called out (N-12, N-13). */
+{ event: "lanes-dealt"; 
+/**  The race. */
+race: RaceName; 
+/**  Its number in the meeting, from 1. */
+number: number; 
+/**  The entry of each seat, with the odds that belong on the board. */
+rows: Row[] } | 
+/**  The bookmaker filled in a row of the board (N-13). */
+{ event: "chalked"; 
+/**  The bookmaker. */
+seat: Seat; 
+/**  The row. */
+row: Row } | 
+/**  A seat wrote its bet (N-14). Seen by that seat alone. */
+{ event: "bet-written"; 
+/**  Whose slip. */
+seat: Seat; 
+/**  The bet, or none. */
+bet: Bet | null } | 
+/**  A seat sealed its bet, or that it has none (N-14). */
+{ event: "bet-sealed"; 
+/**  Whose slip. */
+seat: Seat } | 
+/**  All bets are sealed: the stakes are shown, the horses are not (N-14). */
+{ event: "stakes-shown"; 
+/**  The stake of each seat; nothing where it has no bet. */
+stakes: Money[] } | 
+/**  The roller called for the die, which closed the moment for cards (N-16). */
+{ event: "roll-called"; 
+/**  Whose turn it is. */
+seat: Seat } | 
+/**  The die fell (N-17). */
+{ event: "rolled"; 
+/**  Whose turn it is. */
+seat: Seat; 
+/**  The number. */
+die: number; 
+/**  The way in which the horse must veer first (N-31). */
+veer: Veer | null } | 
+/**  The horse can make no step, and stays (N-19, N-21). */
+{ event: "stuck"; 
+/**  Whose horse. */
+seat: Seat; 
+/**  Whether this was to be a doubled move. */
+doubled: boolean } | 
+/**  A horse moved (N-17). */
+{ event: "moved"; 
+/**  Whose horse. */
+seat: Seat; 
+/**  Where it stood. */
+from: Spot; 
+/**
+ *  The squares it stepped on, one by one; the last is where it stands, unless it passed
+ *  the post.
+ */
+path: Spot[]; 
+/**  Whether its last step took it past the post (N-8). */
+finish: boolean; 
+/**  The fences that it cleared, in the order in which it jumped them. */
+jumped: Fence[]; 
+/**  The fence on which it now stands (N-23). */
+landed: Fence | null; 
+/**  The section on which the move may now be doubled (N-21). */
+section: Section | null; 
+/**  Whether this was a doubled move. */
+doubled: boolean } | 
+/**  A horse is home (N-25). */
+{ event: "home"; 
+/**  Whose horse. */
+seat: Seat; 
+/**  In which place, from 1. */
+place: number } | 
+/**  The doubling was taken: the same number is moved again (N-21). */
+{ event: "doubled"; 
+/**  Whose horse. */
+seat: Seat; 
+/**  The section. */
+section: Section; 
+/**  The number. */
+pips: number } | 
+/**  The doubling was left (N-21). */
+{ event: "not-doubled"; 
+/**  Whose horse. */
+seat: Seat; 
+/**  The section. */
+section: Section } | 
+/**  A horse has been turned about or back, and loses a turn (N-26). */
+{ event: "turn-lost"; 
+/**  Whose horse. */
+seat: Seat; 
+/**  How many turns it still loses. */
+left: number } | 
+/**  A horse was tailed off by its owner (N-24). */
+{ event: "tailed-off"; 
+/**  Whose horse. */
+seat: Seat } | 
+/**  A race event card was played. */
+{ event: "card-played"; 
+/**  By whom. */
+seat: Seat; 
+/**  The card, and the seats whose horses it is played against. */
+play: Play } | 
+/**  After a False Start the cards used in this run went back to their owner (N-27). */
+{ event: "cards-back"; 
+/**  Whose cards. */
+seat: Seat; 
+/**  The cards, sorted. */
+cards: Card[] } | 
+/**  The photograph has turned two places round (N-32). */
+{ event: "photo-turned"; 
+/**  The horse that gained. */
+seat: Seat; 
+/**  In which place it now is, from 1. */
+place: number; 
+/**  The horse that lost. */
+over: Seat; 
+/**  In which place that one now is, from 1. */
+over_place: number } | 
+/**  A claim to a photo finish is spent, for the horse did not get home (N-32). */
+{ event: "claim-spent"; 
+/**  The horse that was claimed for. */
+seat: Seat; 
+/**  The horse that was claimed against. */
+over: Seat } | 
+/**  The race is called (N-25). */
+{ event: "called"; 
+/**  The horses that passed the post, the first one first. */
+finished: Seat[] } | 
+/**  A seat put down the deposit for an Objection (N-33). */
+{ event: "deposit-paid"; 
+/**  Whose money. */
+seat: Seat; 
+/**  How much. */
+deposit: Money } | 
+/**  The two dice of an Objection or Enquiry (N-33). */
+{ event: "judged"; 
+/**  Who objected or asked. */
+seat: Seat; 
+/**  The horse. */
+on: Seat; 
+/**  The dice. */
+dice: [number, number]; 
+/**  Whether the horse is disqualified. */
+sustained: boolean } | 
+/**  A horse in the enclosure moved up (N-33). */
+{ event: "moved-up"; 
+/**  Whose horse. */
+seat: Seat; 
+/**  To which place, from 1. */
+place: number } | 
+/**  The deposit came back (N-33). */
+{ event: "deposit-back"; 
+/**  Whose money. */
+seat: Seat; 
+/**  How much. */
+deposit: Money } | 
+/**  The deposit is lost (N-33). */
+{ event: "deposit-lost"; 
+/**  Whose money. */
+seat: Seat; 
+/**  How much. */
+deposit: Money } | 
+/**  A seat has nothing more to play after this race (N-33). */
+{ event: "ready"; 
+/**  Who. */
+seat: Seat } | 
+/**  Prize money was paid (N-34). */
+{ event: "prize-paid"; 
+/**  To whom. */
+seat: Seat; 
+/**  For which place, from 1. */
+place: number; 
+/**  Whether nobody took it, so that it went to the winner's owner. */
+untaken: boolean; 
+/**  How much. */
+prize: Money } | 
+/**  A bet was settled (N-35). */
+{ event: "bet-settled"; 
+/**  Whose bet. */
+seat: Seat; 
+/**  The seat whose horse was backed. */
+on: Seat; 
+/**  The stake. */
+stake: Money; 
+/**  The odds, so many to 1. */
+odds: number; 
+/**  What came back, the stake included; nothing where the horse did not win. */
+paid: Money } | 
+/**  The race is settled (N-36). */
+{ event: "race-over"; 
+/**  The race. */
+race: RaceName; 
+/**  Its number in the meeting, from 1. */
+number: number; 
+/**  The enclosure, the winner first. */
+enclosure: Seat[]; 
+/**  What each seat now has. */
+cash: Money[] } | 
+/**  That was the last race (N-36). */
+{ event: "over"; 
+/**  What each seat has. */
+cash: Money[] };
+
+/**  What the table fixed by hand and so is not drawn: nothing, in this game. */
+export type NastyFixed = Record<string, never>;
+
+/**  What a seat may do. */
+export type NastyMove = 
+/**  Seal the stable entry: a grade for each race of the meeting (N-11). */
+({ entries: Entries }) & { "tail-off"?: never; bet?: never; card?: never; chalk?: never; double?: never; go?: never; ready?: never; roll?: never } | 
+/**  Fill in a row of the bookie's board (N-13). */
+({ chalk: Row }) & { "tail-off"?: never; bet?: never; card?: never; double?: never; entries?: never; go?: never; ready?: never; roll?: never } | 
+/**  Seal a bet, or none (N-14). */
+({ bet: Bet | null }) & { "tail-off"?: never; card?: never; chalk?: never; double?: never; entries?: never; go?: never; ready?: never; roll?: never } | 
+/**  Roll the die (N-16). */
+({ roll: Done }) & { "tail-off"?: never; bet?: never; card?: never; chalk?: never; double?: never; entries?: never; go?: never; ready?: never } | 
+/**  End a rolled or doubled move there (N-17). */
+({ go: Goal }) & { "tail-off"?: never; bet?: never; card?: never; chalk?: never; double?: never; entries?: never; ready?: never; roll?: never } | 
+/**  Take or leave the doubling (N-21). */
+({ double: boolean }) & { "tail-off"?: never; bet?: never; card?: never; chalk?: never; entries?: never; go?: never; ready?: never; roll?: never } | 
+/**  Give the race up (N-24). */
+({ "tail-off": Done }) & { bet?: never; card?: never; chalk?: never; double?: never; entries?: never; go?: never; ready?: never; roll?: never } | 
+/**  Play a race event card. */
+({ card: Play }) & { "tail-off"?: never; bet?: never; chalk?: never; double?: never; entries?: never; go?: never; ready?: never; roll?: never } | 
+/**  There is nothing more to play after this race (N-33). */
+({ ready: Done }) & { "tail-off"?: never; bet?: never; card?: never; chalk?: never; double?: never; entries?: never; go?: never; roll?: never };
+
+/**  What a seat may do now. */
+export type NastyOutlook = 
+/**  Nothing. */
+{ kind: "wait" } | 
+/**  Seal the stable entry (N-11). */
+{ kind: "entries"; 
+/**  The grades to be spread over the races. */
+grades: Grade[] } | 
+/**  Fill in the board (N-13). */
+{ kind: "board"; 
+/**  The rows that are missing, as they should be. */
+rows: Row[] } | 
+/**  Seal a bet, or none (N-14). */
+{ kind: "bet"; 
+/**  The horses that may be backed. */
+horses: Row[]; 
+/**  The purse. */
+cash: Money; 
+/**  The smallest stake, and the step from one to the next. */
+step: Money; 
+/**  The greatest stake; nothing where there is not enough for any. */
+most: Money } | 
+/**  The moment for cards, before a roll. */
+{ kind: "moment"; 
+/**  The turn, if it is this seat's. */
+turn: OwnTurn | null; 
+/**  The cards in hand, equal ones once. */
+cards: CardProspect[] } | 
+/**  End the rolled or doubled move (N-17). */
+{ kind: "go"; 
+/**  The number to be moved. */
+pips: number; 
+/**  Whether this is a doubled move (N-21). */
+doubled: boolean; 
+/**  The way in which the horse must veer first (N-31). */
+veer: Veer | null; 
+/**  Where it may end; what leaves the least of the course comes first. */
+goals: GoalProspect[] } | 
+/**  Take or leave the doubling (N-21). */
+{ kind: "double"; 
+/**  The section. */
+section: Section; 
+/**  The number to be moved once more. */
+pips: number; 
+/**
+ *  Where the doubled move might end; nowhere where the horse could make no step. What leaves
+ *  the least of the course comes first.
+ */
+goals: GoalProspect[] } | 
+/**  The race is called: object, or be ready (N-33). */
+{ kind: "called"; 
+/**  Whether this seat is asked whether it is ready. */
+asked: boolean; 
+/**  The cards in hand, equal ones once. */
+cards: CardProspect[] };
+
+/**  Why a move is refused. */
+export type NastyRefusal = 
+/**  Stable entries are not awaited from this seat, or are sealed (N-11). */
+{ why: "no-entry-now" } | 
+/**  The entry does not have each grade once (N-11). */
+{ why: "not-each-grade" } | 
+/**  It is not for this seat to fill in the board now (N-13). */
+{ why: "not-your-board" } | 
+/**  There is no such row, or it is filled in already (N-13). */
+{ why: "no-such-row" } | 
+/**  The grade is another (N-13). */
+{ why: "wrong-grade"; 
+/**  The right grade. */
+right: Grade } | 
+/**  The lane is another (N-13). */
+{ why: "wrong-lane"; 
+/**  The right lane. */
+right: Lane } | 
+/**  The odds are others (N-6, N-13). */
+{ why: "wrong-odds"; 
+/**  The right odds. */
+right: number } | 
+/**  Bets are not awaited from this seat, or its bet is sealed (N-14). */
+{ why: "no-bet-now" } | 
+/**  No horse of that seat runs (N-14). */
+{ why: "no-such-horse" } | 
+/**  The stake is not in whole thousands (N-14). */
+{ why: "not-thousands" } | 
+/**  There is not so much cash (N-14). */
+{ why: "beyond-cash"; 
+/**  The cash. */
+cash: Money } | 
+/**  The table's limit is lower (N-14). */
+{ why: "beyond-limit"; 
+/**  The limit. */
+limit: Money } | 
+/**  It is not the turn of this seat to do this (N-16). */
+{ why: "not-your-turn" } | 
+/**  The horse cannot come there with this roll (N-17). */
+{ why: "out-of-reach" } | 
+/**  Another horse stands there (N-18). */
+{ why: "taken" } | 
+/**  More pips of the roll can be used (N-19). */
+{ why: "fewer-pips" } | 
+/**  A doubled move has no step in (N-22). */
+{ why: "step-in" } | 
+/**  The horse must veer first (N-31). */
+{ why: "must-veer" } | 
+/**  No doubling is open (N-21). */
+{ why: "no-doubling" } | 
+/**  The leader has not cleared four jumps more (N-24). */
+{ why: "not-tailed"; 
+/**  How many jumps more the leader has cleared. */
+behind: number } | 
+/**  Nobody asks whether this seat is ready (N-33). */
+{ why: "not-asked" } | 
+/**  The card is not in hand (N-3). */
+{ why: "not-held"; 
+/**  The card. */
+card: Card } | 
+/**  This is no moment for the card (N-25 to N-33). */
+{ why: "no-moment"; 
+/**  The card. */
+card: Card } | 
+/**  The card is played against another number of horses (N-26 to N-33). */
+{ why: "targets"; 
+/**  The card. */
+card: Card } | 
+/**  The horse is not running (N-26, N-28, N-30). */
+{ why: "not-running"; 
+/**  The card. */
+card: Card; 
+/**  Whose horse. */
+seat: Seat } | 
+/**  The horse has left its starting square, or has rolled (N-26). */
+{ why: "has-left"; 
+/**  Whose horse. */
+seat: Seat } | 
+/**  The horse was whipped round in this race already (N-26). */
+{ why: "whipped-already"; 
+/**  Whose horse. */
+seat: Seat } | 
+/**  A horse has reached Briars Brook (N-27). */
+{ why: "brook-reached"; 
+/**  Whose horse. */
+seat: Seat } | 
+/**  Two horses have one starting square (N-27). */
+{ why: "same-start" } | 
+/**  The horse does not stand on the fence of the card (N-28). */
+{ why: "not-on-fence"; 
+/**  Whose horse. */
+seat: Seat } | 
+/**  A horse on a fence does not slip up (N-30). */
+{ why: "on-fence"; 
+/**  Whose horse. */
+seat: Seat } | 
+/**  Nobody's horse has fallen just now (N-29). */
+{ why: "nothing-fell" } | 
+/**  The horse has not just fallen (N-29). */
+{ why: "not-just-fallen"; 
+/**  Whose horse. */
+seat: Seat } | 
+/**  The own horse is out of the race, or home (N-30). */
+{ why: "own-not-running" } | 
+/**  The horse is not the one about to roll (N-31). */
+{ why: "not-about-to-roll"; 
+/**  Whose horse. */
+seat: Seat } | 
+/**  The horse is not in the finishing straight (N-31). */
+{ why: "not-finishing"; 
+/**  Whose horse. */
+seat: Seat } | 
+/**  The horse is under pressure already (N-31). */
+{ why: "pressed-already"; 
+/**  Whose horse. */
+seat: Seat } | 
+/**  None of the first three has just passed the post, or it is claimed against already (N-32). */
+{ why: "nobody-to-claim" } | 
+/**  The horse's owner does not roll next (N-32). */
+{ why: "not-next"; 
+/**  Whose horse. */
+seat: Seat } | 
+/**  The horse is not in the enclosure (N-33). */
+{ why: "not-in-enclosure"; 
+/**  The card. */
+card: Card; 
+/**  Whose horse. */
+seat: Seat } | 
+/**  There is not the cash for the deposit (N-33). */
+{ why: "no-deposit"; 
+/**  The deposit. */
+deposit: Money };
+
+/**  The options of the table. */
+export type NastyRules = {
+	/**  The deck of race event cards (N-39). */
+	deck?: DeckName,
+	/**  Which lane cards are dealt (N-12). */
+	lanes?: LaneCards,
+	/**  The most that may be staked on a horse (N-14). */
+	"bet-limit"?: Money | null,
+	/**  Who fills in the board (N-13). */
+	bookmaker?: Bookmaker,
+};
+
+/**  A horse of a race. */
+export type NastyRunner = {
+	/**  Whose. */
+	seat: Seat,
+	/**  Where it stands or, once it is out or home, where it last stood. */
+	spot: Spot,
+	/**  Its lane card (N-12). */
+	drawn: Lane,
+	/**  Its grade. */
+	grade: Grade,
+	/**  How it stands with it. */
+	fate: Fate,
+	/**  Whether it has rolled. */
+	moved: boolean,
+	/**  The sections on which it has doubled (N-21). */
+	doubled: Section[],
+	/**  The turns that it still loses (N-26). */
+	whipped: number,
+	/**  Whether it was whipped round in this run (N-26). */
+	wasWhipped: boolean,
+	/**  The fence on which it stands or last stood (N-23). */
+	fence: Fence | null,
+	/**  The steps forward that are left to pass the post. */
+	left: number,
+	/**  The jumps that it has cleared (N-24). */
+	cleared: number,
+};
+
+/**  What is going on. */
+export type NastyStage = 
+/**  The race event cards are to be dealt (N-3). */
+"deal" | 
+/**  The order of the races is to be drawn (N-5). */
+"races" | 
+/**  The stable entries are awaited (N-11). */
+"entries" | 
+/**  The lane cards are to be dealt (N-12). */
+"lanes" | 
+/**  The bookmaker fills in the board (N-13). */
+"board" | 
+/**  The bets are awaited (N-14). */
+"bets" | 
+/**  The moment for cards, before a roll. */
+"moment" | 
+/**  The die is to fall (N-17). */
+"die" | 
+/**  The roller is to move (N-17). */
+"go" | 
+/**  The roller is to take or leave the doubling (N-21). */
+"double" | 
+/**  The roller is to make the doubled move (N-21). */
+"go-doubled" | 
+/**  The race is called (N-25). */
+"called" | 
+/**  The two dice of an Objection or Enquiry are to fall (N-33). */
+"dice" | 
+/**  The meeting has ended. */
+"over";
+
+/**
+ *  What one pair of eyes may know of a meeting (N-37).
+ * 
+ *  Hidden are the other hands and the undealt rest, stable entries of races to come, and what others
+ *  have backed until it is settled; and before all bets are sealed, their stakes, so that until then
+ *  a purse is shown as it was before.
+ */
+export type NastyView = {
+	/**  Whose eyes. */
+	eye: Eye,
+	/**  The printed figures. */
+	book: Book,
+	/**  The table's options. */
+	rules: NastyRules,
+	/**  What is going on. */
+	stage: NastyStage,
+	/**  What is awaited. */
+	turn: Turn,
+	/**  The races in their order; none until it is drawn (N-5). */
+	races: RaceName[],
+	/**
+	 *  The number of the race that is on or comes next or, once the meeting is over, was the last; from
+	 *  1.
+	 */
+	number: number,
+	/**  The grade of each seat for each race, as far as these eyes know it (N-11). */
+	entries: ((Grade | null)[])[],
+	/**  Who has sealed the stable entry. */
+	entered: Seats,
+	/**  How many cards each seat holds. */
+	held: number[],
+	/**  The cards in hand of these eyes' own seat, sorted. */
+	hand: Card[],
+	/**  How many cards stay unseen for the meeting. */
+	undealt: number,
+	/**  The cards spent for good, sorted. */
+	spent: Card[],
+	/**  The cards that each seat has used in this run, sorted (N-27). */
+	used: Card[][],
+	/**
+	 *  What is paid for each place, the first one first, in each race from the poorest to the richest: as
+	 *  many prizes as so many starters run for (N-34).
+	 */
+	prizes: Money[][],
+	/**  What has to be put down for an Objection (N-33). */
+	deposit: Money,
+	/**  The money of each seat. */
+	cash: Money[],
+	/**  What the bank holds beyond what it gave out at first (N-2). */
+	bank: Money,
+	/**  The rows that stand on the bookie's board (N-13). */
+	board: Row[],
+	/**  The most that these eyes' own seat could stake now, in whole thousands of pounds (N-14). */
+	mostStake: Money,
+	/**  Who has sealed a bet, or none, for this race. */
+	sealed: Seats,
+	/**  The stake of each seat on this race, once all are shown (N-14). */
+	stakes: Money[],
+	/**  The bets on this race: these eyes' own, and those of all once they are settled. */
+	bets: (Bet | null)[],
+	/**  The horses of this race or, until lanes are dealt, of the one before. */
+	horses: NastyRunner[],
+	/**  Who is to roll or has rolled, while the race is on. */
+	toRoll: Seat | null,
+	/**  Whose horse moved, or lost its turn, last (N-16). */
+	last: Seat,
+	/**  The number rolled, while the move is awaited; else 0. */
+	rolled: number,
+	/**  The seats whose horses are home, the first one first, as photographs have left it. */
+	finished: Seat[],
+	/**  The horses in the enclosure, the winner first (N-33). */
+	enclosure: Seat[],
+	/**  The horses that were disqualified (N-33). */
+	disqualified: Seats,
+	/**  Whose horse has passed the post with the last move and was not claimed against (N-32). */
+	justHome: Seat | null,
+	/**  The claim to a photo finish that is to be decided (N-32). */
+	claim: Claim | null,
+	/**  The horse that must veer (N-31). */
+	pressure: Pressure | null,
+	/**  The horses that may be remounted now (N-29). */
+	felled: Seats,
+	/**  Whose turn it was before they fell. */
+	before: Turns | null,
+	/**  Who has nothing more to play after this race (N-33). */
+	ready: Seats,
+	/**  Whether an Objection or Enquiry was played after this race (N-25). */
+	contested: boolean,
+	/**  The Objection or Enquiry for which dice are to fall (N-33). */
+	hearing: Hearing | null,
+	/**  The races that are settled, in their order. */
+	past: PastRace[],
+	/**  The places, once the meeting is over (N-36). */
+	result: Standings | null,
+};
+
+/**  A table that can be joined. */
+export type NearbyTable = {
+	/**  Its id in the list. */
+	id: string,
+	/**  What it is called. */
+	name: string,
+	/**  The game; none for one that we do not know. */
+	game: GameName | null,
+	/**  How far it is; none for one that is only remembered. */
+	stage: PartyStage | null,
+	/**  Seats that are taken … */
+	taken: number,
+	/**  … of so many. */
+	seats: number,
+	/**  Is a code needed? */
+	code: boolean,
+	/**  Can only its link open it? */
+	linkOnly: boolean,
+	/**  Do we speak a version that its host speaks? */
+	speaks: boolean,
+	/**  The version of its host's app. */
+	app: string,
+	/**  Has it not answered for a while? */
+	grey: boolean,
+	/**  Do we hold a seat there? */
+	held: boolean,
+	/**  Is it one of ours? */
+	ours: boolean,
+};
+
+/**  Tables that were heard nearby, and those where we were before. */
+export type NearbyTold = {
+	/**  Whose ear hears it: `stop_listening` takes it. */
+	ear: number,
+	/**  The tables, at most 200. */
+	tables: NearbyTable[],
+	/**  What keeps us from hearing, in the words of the system. */
+	trouble: string | null,
+};
+
+/**  A way of this machine to others. */
+export type NetworkInterface = {
+	/**  What the system calls it. */
+	name: string,
+	/**  Its addresses. */
+	addresses: string[],
+	/**  What it leads to. */
+	kind: InterfaceKind,
+};
+
+/**  What a horse refuses. */
+export type Obstacle = 
+/**  A natural obstacle. */
+"river" | 
+/**  A natural obstacle. */
+"moor" | 
+/**  An obstacle that was placed. */
+"hedge";
+
+/**  Who sets the five obstacles (G-10). */
+export type Obstacles = 
+/**  The players, the youngest first. */
+"placed" | 
+/**  Chance: every lawful set equally likely. */
+"drawn";
+
+/**  Why a table was not opened. */
+export type OpenError = 
+/**  The set-up does not do. */
+{ error: "setup"; 
+/**  All that is amiss. */
+wrong: SetupError[] } | 
+/**  There is no table whose set-up could be used again. */
+{ error: "no-such-table"; 
+/**  The table asked for. */
+table: TableId } | 
+/**  Another Race Night on this machine has it open. */
+{ error: "open-elsewhere"; 
+/**  The table asked for. */
+table: TableId } | 
+/**  Its record could not be begun on disk. */
+{ error: "not-kept"; 
+/**  Why not. */
+cause: StoreError } | 
+/**  The old table could not be put away. */
+{ error: "not-thrown-away"; 
+/**  Why not. */
+cause: StoreError } | 
+/**  The system gave no randomness for the seed. */
+{ error: "no-chance" };
+
+/**  Where a document can go on this machine. */
+export type Outlets = {
+	/**  Is there a dialog that asks where to save it? Without one it goes among the downloads. */
+	asks: boolean,
+	/**  Is there a screen on which another program can show it? */
+	viewer: boolean,
+	/**  The printer. */
+	printer: Printer,
+};
+
+/**  The turn of a seat before its roll (N-16). */
+export type OwnTurn = {
+	/**  How many jumps more the leader has cleared. */
+	behind: number,
+	/**  Whether the horse may be tailed off (N-24). */
+	mayTailOff: boolean,
+};
+
+/**  How many blank slips are on a page. */
+export type Pad = 
+/**  Two. */
+"two" | 
+/**  Four. */
+"four";
+
+/**  Why there is no document. */
+export type PaperError = 
+/**  There is no such table (any more). */
+{ error: "no-such-table"; 
+/**  The table asked for. */
+table: TableId } | 
+/**  Another Race Night on this machine has it open. */
+{ error: "open-elsewhere"; 
+/**  The table asked for. */
+table: TableId } | 
+/**  There is no such record (any more). */
+{ error: "no-such-record"; 
+/**  The record asked for. */
+file: string } | 
+/**  There is no such meeting (any more). */
+{ error: "no-such-meeting"; 
+/**  The meeting asked for. */
+meeting: string } | 
+/**  While the game is on, a slip is for those who play at this machine. */
+{ error: "not-yours"; 
+/**  The seat. */
+seat: Seat } | 
+/**  It cannot be printed. */
+{ error: "not-printed"; 
+/**  Why not. */
+cause: PrintError } | 
+/**  It cannot be written. */
+{ error: "not-kept"; 
+/**  Why not. */
+cause: StoreError } | 
+/**  No other program shows it. */
+{ error: "not-shown"; 
+/**  What the system says. */
+cause: string } | 
+/**  There is no printer, or it does not take it. */
+{ error: "printer-says-no"; 
+/**  What the system says. */
+cause: string };
+
+/**  A meeting of the boxed game as it stands. */
+export type PaperMeeting = {
+	/**  Its name. */
+	meeting: string,
+	/**  Who plays, and by which rules. */
+	setup: Setup,
+	/**  What everybody may know. */
+	view: NastyView,
+	/**  What the slip of each seat says. */
+	looks: MeetingLook[],
+	/**  What came of everything that is written down. */
+	heard: NastyEvent[],
+	/**  What would be taken back. */
+	undo: Written | null,
+	/**  What would be written down again. */
+	redo: Written | null,
+};
+
+/**  A size of paper. */
+export type PaperSize = 
+/**  210 by 297 millimetres. */
+"a4" | 
+/**  US Letter. */
+"letter";
+
+/**  A party as it stands. */
+export type PartyCard = {
+	/**  Which one. */
+	id: PartyId,
+	/**  What the table is called; empty while a guest has not heard it. */
+	name: string,
+	/**  The game; none while a guest has not heard of it. */
+	game: GameName | null,
+	/**  How far it is. */
+	stage: PartyStage,
+	/**  The table to be watched, once it runs. */
+	table: TableId | null,
+	/**
+	 *  How it is set up; none while a guest has not heard it. Seats that are played at this machine are
+	 *  `Here` in it, and all other people's `Guest`.
+	 */
+	setup: Setup | null,
+	/**  The seats, in order. */
+	seats: PartySeat[],
+	/**  How many watch. */
+	stand: number,
+	/**  What becomes of a seat whose player is away for two minutes. */
+	away: AwayChoice,
+	/**  Whose table it is. */
+	side: Side,
+};
+
+/**  Why something was not done at a table on the network. Nothing has changed. */
+export type PartyError = 
+/**  There is no such party (any more). */
+{ error: "no-such-party"; 
+/**  The party asked for. */
+party: PartyId } | 
+/**  There is no such table (any more), or another Race Night has it. */
+{ error: "no-such-table"; 
+/**  The table asked for. */
+table: TableId } | 
+/**  The set-up does not do. */
+{ error: "setup"; 
+/**  What is amiss. */
+wrong: SetupError[] } | 
+/**  The table's name is empty or too long. */
+{ error: "name"; 
+/**  The most characters. */
+most: number } | 
+/**  That is no room code. */
+{ error: "code" } | 
+/**  That is no address. */
+{ error: "address" } | 
+/**  That is no join link. */
+{ error: "link" } | 
+/**  The link is of a later version of the app. */
+{ error: "later-link" } | 
+/**  No table with this id is listed (any more). */
+{ error: "not-listed" } | 
+/**  The table has no seat for a guest, or no guest has taken one yet. */
+{ error: "no-seat" } | 
+/**  It is played by somebody's own figures, which no guest has. */
+{ error: "own-figures" } | 
+/**  Only the host can do that. */
+{ error: "only-host" } | 
+/**  That can be done before the start alone, or after it. */
+{ error: "stage" } | 
+/**  The seat is not played at this machine, or not free. */
+{ error: "not-yours"; 
+/**  The seat. */
+seat: Seat } | 
+/**  The connection is not there just now. */
+{ error: "away" } | 
+/**  That was faster than anybody talks, or the line is empty or too long. */
+{ error: "not-said" } | 
+/**  The port is not to be had. */
+{ error: "listen"; 
+/**  The words of the system. */
+cause: string } | 
+/**  Something could not be kept on disk. */
+{ error: "not-kept"; 
+/**  Why not. */
+cause: StoreError } | 
+/**  What was noted of guests, or the host's key, makes no sense. */
+{ error: "broken"; 
+/**  What. */
+what: string } | 
+/**  The system gave no randomness, or no network. */
+{ error: "system"; 
+/**  The words of the system. */
+cause: string };
+
+/**  A table on the network, in this run of the app: ours, or one that we are at. */
+export type PartyId = number;
+
+/**  A seat at a party. */
+export type PartySeat = {
+	/**  Which seat. */
+	seat: Seat,
+	/**  Whose it is. */
+	holder: Holder,
+	/**  His name; empty for a seat that is free. */
+	name: string,
+	/**  Is he ready to start? */
+	ready: boolean,
+	/**  How his connection is. */
+	line: Connection,
+	/**  Is it played at this machine? */
+	mine: boolean,
+	/**  Whether a bot is to play for its player, who is away, where that is being voted on. */
+	poll: Poll | null,
+};
+
+/**  How far a party is. */
+export type PartyStage = 
+/**  People sit down. */
+"lobby" | 
+/**  They play. */
+"run" | 
+/**  They have played. */
+"over";
+
+/**  A message of the stream of parties. */
+export type PartyTold = 
+/**  All of them, in the order in which they were opened; at first, and after every change. */
+{ told: "parties"; 
+/**  They. */
+parties: PartyCard[] } | 
+/**  A party has ended because something was wrong; it is not among the parties any more. */
+{ told: "ended"; 
+/**  Which one. */
+party: PartyId; 
+/**  What was wrong. */
+why: PartyError } | 
+/**  Somebody has said something. */
+{ told: "said"; 
+/**  At which table. */
+party: PartyId; 
+/**  The seat he speaks from; none for the stand. */
+seat: Seat | null; 
+/**  His name. */
+name: string; 
+/**  What he says. */
+what: Saying };
+
+/**  A race that is settled: a row of everybody's slip. */
+export type PastRace = {
+	/**  The race. */
+	race: RaceName,
+	/**  Its number in the meeting, from 1. */
+	number: number,
+	/**  The board, by seat. */
+	rows: Row[],
+	/**  The seats whose horses came home, as photographs have left it. */
+	finished: Seat[],
+	/**  The horses that were disqualified. */
+	disqualified: Seats,
+	/**  The bets, by seat. */
+	bets: (Bet | null)[],
+	/**  The prize money, by seat. */
+	prizes: Money[],
+	/**  What each seat had when all was settled. */
+	cash: Money[],
+};
+
+/**  Who played a seat, and how it went. */
+export type PastSeat = {
+	/**  His name; empty where it was blotted out. */
+	name: string,
+	/**  What he wore. */
+	silks: Silks,
+	/**  The bot's level, where a bot played. */
+	bot: Level | null,
+	/**  His place, from 1; none where he was not placed. */
+	place: number | null,
+	/**  Where he stood in the order of the start, from 1; none where the game has no such order. */
+	start: number | null,
+};
+
+/**  A finished table. */
+export type PastTable = {
+	/**  Its record's name. */
+	file: string,
+	/**  The game. */
+	game: GameName,
+	/**  When it was opened, in seconds since 1970. */
+	began: number,
+	/**  How many rounds were played. */
+	rounds: number,
+	/**  Who sat there. */
+	seats: PastSeat[],
+};
+
+/**  One of the five pigs, which belong to nobody (P-1). */
+export type Pig = 
+/**  The red one. */
+"red" | 
+/**  The white one. */
+"white" | 
+/**  The yellow one. */
+"yellow" | 
+/**  The black one. */
+"black" | 
+/**  The blue one. */
+"blue";
+
+/**  What has happened. */
+export type PigsEvent = 
+/**  The first start player was drawn (P-5). */
+{ event: "starter-drawn"; 
+/**  Who starts. */
+seat: Seat } | 
+/**  The start player lined the pigs up (P-5). */
+{ event: "lined-up"; 
+/**  By whom. */
+seat: Seat; 
+/**  The pigs, front to back. */
+pigs: Pig[] } | 
+/**  A food card was put on the track (P-17). */
+{ event: "food-put"; 
+/**  By whom. */
+seat: Seat; 
+/**  Where. */
+at: number } | 
+/**  A seat was dealt its hand (P-7). Seen by that seat alone (P-22). */
+{ event: "dealt"; 
+/**  Whose hand. */
+seat: Seat; 
+/**  The cards, sorted. */
+hand: Pig[] } | 
+/**  Everybody has a hand (P-7). */
+{ event: "all-dealt"; 
+/**  How many cards each seat has. */
+held: number[]; 
+/**  How many stay unseen for this round. */
+undealt: number } | 
+/**  A card was played, and its pig moved (P-8). */
+{ event: "played"; 
+/**  By whom. */
+seat: Seat; 
+/**  The card and its pig. */
+pig: Pig; 
+/**  Where the pig stood. */
+from: number; 
+/**  Where it stands now. */
+to: number; 
+/**  The pigs it leapt, in the order in which it met them. */
+leapt: Pig[] } | 
+/**  The pig just moved is ahead of all others: its player takes a food card (P-9). */
+{ event: "took-lead"; 
+/**  Who takes the food. */
+seat: Seat } | 
+/**  The pig just moved stands where food lies: its player takes it (P-19). */
+{ event: "found-food"; 
+/**  Who takes the food. */
+seat: Seat; 
+/**  Where it lay. */
+at: number } | 
+/**  A seat's last card has put all its food at risk into the bank (P-11). */
+{ event: "banked"; 
+/**  Whose food. */
+seat: Seat; 
+/**  How much. */
+food: number } | 
+/**  A seat's last card has failed, but the table is gentle: it banks all the same (P-21). */
+{ event: "spared"; 
+/**  Whose food. */
+seat: Seat; 
+/**  How much. */
+food: number } | 
+/**  A seat's last card has failed: its food at risk goes back to the pile (P-11). */
+{ event: "lost"; 
+/**  Whose food. */
+seat: Seat; 
+/**  How much. */
+food: number } | 
+/**  Everybody has played all cards (P-12). */
+{ event: "round-over"; 
+/**  The number of the round, from 1. */
+round: number; 
+/**  What each seat has banked in it. */
+banked: number[]; 
+/**  Where food still lay, which goes back to the pile (P-20). */
+left: number[] } | 
+/**  That was the last round. */
+{ event: "over"; 
+/**  What each seat has banked (P-15). */
+banked: number[] };
+
+/**  What the table fixed by hand and so is not drawn. */
+export type PigsFixed = {
+	/**  The first start player (P-5). */
+	starter?: Seat | null,
+};
+
+/**  What a seat may do. */
+export type PigsMove = 
+/**  Line the pigs up in this order, front to back (P-5). */
+({ "line-up": LineUp }) & { food?: never; play?: never } | 
+/**  Put the drawn food card at this distance from the start line (P-17). */
+({ food: number }) & { "line-up"?: never; play?: never } | 
+/**  Play a racing card of this pig's colour (P-8). */
+({ play: Pig }) & { "line-up"?: never; food?: never };
+
+/**  What a seat may do now. */
+export type PigsOutlook = 
+/**  Nothing. */
+{ kind: "wait" } | 
+/**  Line the pigs up (P-5). */
+{ kind: "line-up"; 
+/**  The pigs, in no order yet. */
+pigs: Pig[]; 
+/**  Where they are to stand, front to back. */
+places: number[] } | 
+/**  Put a food card on the track (P-17). */
+{ kind: "food"; 
+/**  Every space of the oval, from the start line on. */
+spaces: FoodProspect[] } | 
+/**  Play a card (P-8). */
+{ kind: "play"; 
+/**  The cards in hand, equal ones once. */
+cards: PigsProspect[] };
+
+/**  A card, and what it would bring. */
+export type PigsProspect = {
+	/**  The card and its pig. */
+	pig: Pig,
+	/**  How many of it are in hand. */
+	held: number,
+	/**  Where the pig stands. */
+	from: number,
+	/**  Where it would come to stand. */
+	to: number,
+	/**  The pigs that it would leap, in the order in which it would meet them. */
+	leapt: Pig[],
+	/**  Whether it would be ahead of all others (P-9). */
+	leads: boolean,
+	/**  How many food cards the player would take, for being ahead and from the track (P-9, P-19). */
+	food: number,
+	/**  What would become of the food at risk. */
+	stake: Stake,
+};
+
+/**  Why a move is refused. */
+export type PigsRefusal = 
+/**  It is not for this seat to line the pigs up now (P-5). */
+{ why: "not-your-line-up" } | 
+/**  The line-up does not name each pig once (P-5). */
+{ why: "not-five-pigs" } | 
+/**  It is not for this seat to put food on the track now (P-17). */
+{ why: "not-your-food" } | 
+/**  The track has no such space (P-18). */
+{ why: "off-track"; 
+/**  The distance. */
+at: number } | 
+/**  It is one of the first spaces after the start line (P-18). */
+{ why: "near-start"; 
+/**  The distance. */
+at: number } | 
+/**  A pig stands there (P-18). */
+{ why: "pig-there"; 
+/**  The distance. */
+at: number } | 
+/**  Food lies there already (P-18). */
+{ why: "food-there"; 
+/**  The distance. */
+at: number } | 
+/**  It is not for this seat to play a card now (P-8). */
+{ why: "not-your-turn" } | 
+/**  The card is not in hand (P-8). */
+{ why: "not-held"; 
+/**  The card. */
+card: Pig };
+
+/**  The options of the table. */
+export type PigsRules = {
+	/**  The printing that is played (P-3). */
+	edition?: EditionName,
+	/**  How many rounds there are (P-13). */
+	rounds?: Rounds,
+	/**  Who wins where scores are equal (P-16). */
+	draws?: Draws,
+	/**  Whether food is put on the track (P-17). */
+	"track-food"?: boolean,
+	/**  Whether a failed last card keeps the food (P-21). */
+	gentle?: boolean,
+};
+
+/**  How far the game has come. */
+export type PigsStage = 
+/**  The first start player is to be drawn (P-5). */
+"starter" | 
+/**  The start player is to line the pigs up (P-5). */
+"line-up" | 
+/**  Food is being put on the track (P-17). */
+"food" | 
+/**  The cards are to be dealt (P-7). */
+"deal" | 
+/**  Cards are being played (P-8). */
+"play" | 
+/**  The game has ended. */
+"over";
+
+/**
+ *  What one pair of eyes may know of a game (P-22).
+ * 
+ *  Hidden are the other hands and the undealt rest. What is banked lies face down, but every point of
+ *  it was seen.
+ */
+export type PigsView = {
+	/**  Whose eyes. */
+	eye: Eye,
+	/**  The printing that is played. */
+	edition: Edition,
+	/**  The table's options. */
+	rules: PigsRules,
+	/**  How far the game has come. */
+	stage: PigsStage,
+	/**  What is awaited. */
+	turn: Turn,
+	/**  The round that is on or, once the game is over, was the last; from 1. */
+	round: number,
+	/**  How many rounds there are (P-13). */
+	rounds: number,
+	/**  The start player of the round; nobody until he is drawn. */
+	starter: Seat | null,
+	/**
+	 *  The pigs, front to back; none until they are first lined up. Between two rounds they stand
+	 *  where the last one has left them.
+	 */
+	pigs: Runner[],
+	/**  The pigs that would be ahead of all others if they moved now, front to back (P-9). */
+	canLead: Pig[],
+	/**  Where food lies on the track (P-17). */
+	trackFood: number[],
+	/**  How many cards each seat holds. */
+	held: number[],
+	/**  The cards in hand of these eyes' own seat, sorted. */
+	hand: Pig[],
+	/**  How many cards of each pig lie on the discard pile, in the order of [`Pig::ALL`] (P-8). */
+	played: [number, number, number, number, number],
+	/**  How many cards stay unseen for this round (P-7). */
+	undealt: number,
+	/**  The food that each seat has at risk (P-9). */
+	atRisk: number[],
+	/**  The food that each seat has banked (P-11). */
+	banked: number[],
+	/**  What each seat has banked in each round that it has finished; a lost one counts 0. */
+	banks: number[][],
+	/**  The food cards left on the pile (P-14). */
+	pile: number,
+	/**  The food cards paid beyond the printed number (P-14). */
+	beyond: number,
+	/**  The places, once the game is over (P-15). */
+	result: Standings | null,
+};
+
+/**  One place of the result. */
+export type Place = 
+/**  Held by one seat. */
+Seat | 
+/**  Shared by several. */
+Seat[];
+
+/**  A space, and why no obstacle may stand there. */
+export type PlaceProspect = {
+	/**  The space. */
+	space: number,
+	/**  Why not; nothing where one may. */
+	refusal: GiroRefusal | null,
+	/**  The rule that refuses. */
+	rule: Rule | null,
+};
+
+/**  The figures of a course (N-7 to N-10), as a book gives them. */
+export type Plan = {
+	/**  The rows of the home straight. */
+	home: number,
+	/**  The rows of the back straight. */
+	back: number,
+	/**  The squares of a bend, by lane. */
+	bends: [number, number, number, number, number, number],
+	/**  The row of the home straight on which the race starts. */
+	start: number,
+	/**  The row of the home straight behind which the winning post stands. */
+	post: number,
+	/**  Where the fences stand, by fence. */
+	fences: [Rows, Rows, Rows, Rows, Rows, Rows],
+	/**  The marked sections, by section. */
+	sections: [Marking, Marking, Marking, Marking, Marking, Marking],
+};
+
+/**  A race event card as it is played. */
+export type Play = {
+	kind: CardKind,
+	fence?: Fence | null,
+	veer?: Veer | null,
+	on?: Seats | null,
+};
+
+/**  How a card is written as it is played. */
+export type PlayedCard = {
+	kind: CardKind,
+	fence?: Fence | null,
+	veer?: Veer | null,
+	on?: Seats | null,
+};
+
+/**  How a person, or a level of bots, has fared. */
+export type PlayerLine = {
+	/**  The person's name; empty for bots, and for names that were blotted out. */
+	name: string,
+	/**  The level of the bots. */
+	bot: Level | null,
+	/**  The games played. */
+	played: number,
+	/**  The games won, shared wins among them. */
+	won: number,
+	/**  How often each place was reached, the first first. */
+	places: number[],
+	/**  The wins in a row up to the last game. */
+	streak: number,
+	/**  The most wins in a row. */
+	bestStreak: number,
+	/**  What bets came to; nothing where none of the games has bets. */
+	bets: Bets | null,
+	/**  The card played against the most horses of others. */
+	nastiest: Nastiest | null,
+};
+
+/**  The values of a chart at a frame. */
+export type Point = {
+	/**  The frame's index. */
+	frame: number,
+	/**  A value for each line of the chart. */
+	values: number[],
+};
+
+/**  A vote on whether a bot plays for somebody who is away. */
+export type Poll = {
+	/**  How many are for it. */
+	votes: number,
+	/**  How many it takes. */
+	needed: number,
+	/**  Are all seats at this machine for it? */
+	mine: boolean,
+};
+
+/**  A horse that must veer (N-31). */
+export type Pressure = {
+	/**  Whose horse. */
+	horse: Seat,
+	/**  Which way. */
+	veer: Veer,
+};
+
+/**  A document before it is printed. */
+export type Preview = {
+	/**  What its file would be called. */
+	name: string,
+	/**  Its pages, each a PNG picture in base 64; none where it has rows and no pages. */
+	pages: string[],
+	/**  Its text, where it has rows. */
+	text: string | null,
+};
+
+/**  Why nothing was printed. */
+export type PrintError = 
+/**  The record does not hold. */
+{ error: "flawed"; 
+/**  The line of the file, from 1. */
+line: number; 
+/**  What is wrong with it. */
+why: string } | 
+/**  The game has no such document. */
+{ error: "no-such-paper"; 
+/**  The document. */
+kind: Kind; 
+/**  The game. */
+game: string } | 
+/**  The document does not come in this form. */
+{ error: "no-such-form"; 
+/**  The document. */
+kind: Kind; 
+/**  The form. */
+form: Form } | 
+/**  The document needs a record. */
+{ error: "no-record"; 
+/**  The document. */
+kind: Kind } | 
+/**  While the game is on, slips hold what only their owners may know. */
+{ error: "secret"; 
+/**  The document. */
+kind: Kind } | 
+/**  It is not said whose slip. */
+{ error: "whose-slip" } | 
+/**  The document belongs to no seat. */
+{ error: "for-everybody"; 
+/**  The document. */
+kind: Kind } | 
+/**  Nobody sits there. */
+{ error: "no-such-seat"; 
+/**  The seat. */
+seat: Seat } | 
+/**  The game takes no figures of somebody's own. */
+{ error: "printed-alone"; 
+/**  The game. */
+game: string };
+
+/**  The printer of this machine. */
+export type Printer = 
+/**  This one takes it. */
+{ is: "ready"; 
+/**  Its name. */
+name: string } | 
+/**  The system knows of no printer. */
+{ is: "no-printer" } | 
+/**  The system has no way to a printer that the app knows. */
+{ is: "no-way" };
+
+/**  How a pushed horse goes back. */
+export type Push = 
+/**  To the mover's old space: the two swap (G-18). */
+{ kind: "swap" } | 
+/**  To a free space behind (G-17). */
+{ kind: "to"; 
+/**  The space. */
+space: number } | 
+/**  Into its starting box (G-19). */
+{ kind: "box" };
+
+/**  A race of the meeting (N-5), from the poorest to the richest. */
+export type RaceName = 
+/**  The Lady's Purse. */
+"ladys-purse" | 
+/**  The Squire's Plate. */
+"squires-plate" | 
+/**  The Knight's Shield. */
+"knights-shield" | 
+/**  The Baron's Bowl. */
+"barons-bowl" | 
+/**  The Duke's Cup. */
+"dukes-cup" | 
+/**  The King's Crown. */
+"kings-crown";
+
+/**  Why nothing was done with the record of a finished table. */
+export type RecordError = 
+/**  There is no such record (any more). */
+{ error: "no-such-record"; 
+/**  The record asked for. */
+file: string } | 
+/**  The record is there already. */
+{ error: "there-already"; 
+/**  Its name. */
+file: string } | 
+/**  What was to be put out is no picture. */
+{ error: "no-picture" } | 
+/**  The record does not hold. */
+{ error: "flawed"; 
+/**  The line of the file, from 1. */
+line: number; 
+/**  What is wrong with it. */
+why: string } | 
+/**  The disk says no. */
+{ error: "disk"; 
+/**  What it says. */
+cause: StoreError };
+
+/**  A table played back, without what was taken back. */
+export type Replay = {
+	/**  How it was set up. The name of a player that was blotted out is empty. */
+	setup: Setup,
+	/**  The table before the first line and after each that stands. */
+	frames: Frame[],
+	/**  The first frame of each round. */
+	rounds: Mark[],
+	/**  How things stood, for a chart that is a way to jump. */
+	charts: Chart[],
+	/**  What every seat saw at the end: nothing is hidden any more. */
+	open: GameView[],
+	/**  Who came where; nothing where the record stops before the end. */
+	standings: Standings | null,
+};
+
+/**  The seed that was promised, for everybody to check. */
+export type Revealed = {
+	/**  The seed, in hex. */
+	seed: string,
+	/**  The salt, in hex. */
+	salt: string,
+};
+
+/**  How many rounds there are (P-13). */
+export type Rounds = 
+/**  As many as the edition says. */
+"book" | 
+/**  As many as let each player start equally often. */
+"fair";
+
+/**  A row of the bookie's board (N-13). */
+export type Row = {
+	/**  Whose horse. */
+	seat: Seat,
+	/**  Its grade. */
+	grade: Grade,
+	/**  Its lane. */
+	lane: Lane,
+	/**  The odds, so many to 1 (N-6). */
+	odds: number,
+};
+
+/**  Neighbouring rows of a straight, each across all lanes. */
+export type Rows = {
+	/**  The straight. */
+	straight: Straight,
+	/**  The row that is run first. */
+	first: number,
+	/**  The row that is run last. */
+	last: number,
+};
+
+/**  The id of a rule in the rule book, such as `G-12`. */
+export type Rule = string;
+
+/**  A pig and where it stands. */
+export type Runner = {
+	/**  The pig. */
+	pig: Pig,
+	/**  Its unwrapped distance from the start line (P-4). */
+	at: number,
+};
+
+/**  What somebody says. */
+export type Saying = 
+/**  A line. */
+{ say: "line"; 
+/**  Its text. */
+text: string } | 
+/**  A shout. */
+{ say: "shout"; 
+/**  Which one, from 0; the words are the page's. */
+shout: number };
+
 /**  A place at the table, counted from 0 clockwise. No game here seats more than [`Seat::MOST`]. */
 export type Seat = number;
+
+/**  Who a host lets play a seat. */
+export type SeatFor = 
+/**  Whoever takes it. A guest who had it loses it. */
+{ by: "anybody" } | 
+/**  A person at this machine; before the start only. */
+{ by: "here"; 
+/**  His name. */
+name: string } | 
+/**
+ *  A bot: for good before the start; while the game is on it stands in for the guest, until he is
+ *  back.
+ */
+{ by: "bot"; 
+/**  Its level. */
+level: Level } | 
+/**  The guest whose seat it is, for whom a bot has stood in. */
+{ by: "owner" };
+
+/**  How a seat, or a place in the order of the start, has fared at tables of one size. */
+export type SeatLine = {
+	/**  The game. */
+	game: GameName,
+	/**  How many played. */
+	seats: number,
+	/**  Which one. */
+	at: number,
+	/**  The games played, or the races. */
+	played: number,
+	/**  Those won, beside what equal seats win. */
+	won: Spread,
+};
 
 /**  A seat as people set it up. */
 export type SeatSetup = {
@@ -433,10 +2939,8 @@ export type SeatSetup = {
 	name: string,
 	/**  The silks. */
 	silks: Silks,
-	/**  The horse's name. */
-	horse: string,
-	/**  The horse's coat. */
-	coat: Coat,
+	/**  The horse, in a game of riders. */
+	horse: Horse | null,
 	/**  Who plays. */
 	player: Seated,
 };
@@ -445,11 +2949,28 @@ export type SeatSetup = {
 export type Seated = 
 /**  A person at this machine. */
 "here" | 
+/**  Somebody at another machine, over the network. */
+"guest" | 
 /**  A bot. */
 { bot: Level };
 
 /**  A set of seats. */
 export type Seats = number[];
+
+/**  A marked section (N-10), on which a move may be doubled. */
+export type Section = 
+/**  Early Pace 1. */
+"early-pace-1" | 
+/**  Early Pace 2. */
+"early-pace-2" | 
+/**  Quicken Up 3. */
+"quicken-up-3" | 
+/**  Quicken Up 4. */
+"quicken-up-4" | 
+/**  Finish Well 5. */
+"finish-well-5" | 
+/**  Finish Well 6. */
+"finish-well-6";
 
 /**
  *  What a user has set. What a file does not name is as at first; what only a newer version knows
@@ -478,6 +2999,11 @@ export type Setup = {
 	game: GameSetup,
 	/**  Seconds for each decision; none is no clock. */
 	clock: number | null,
+	/**
+	 *  Milliseconds that everybody has to play a card out of turn before the next roll; none is the
+	 *  usual pause. Without meaning in a game without such cards.
+	 */
+	pause: number | null,
 };
 
 /**  What is amiss with a set-up. */
@@ -514,12 +3040,88 @@ other: Seat } |
 seat: Seat } | 
 /**  The seniority does not name every seat once. */
 { wrong: "seniority" } | 
+/**  Nobody sits in the seat that is to start. */
+{ wrong: "starter" } | 
+/**  Nobody sits in the seat that is to fill in the board. */
+{ wrong: "bookmaker" } | 
+/**  The limit allows no bet. */
+{ wrong: "bet-limit"; 
+/**  The smallest bet, in pounds. */
+least: Money } | 
+/**  The file of figures cannot be used. */
+{ wrong: "book"; 
+/**  Its name. */
+file: string; 
+/**  Why not. */
+flaw: BookError } | 
+/**  The pause before a roll is longer than that. */
+{ wrong: "pause"; 
+/**  The most milliseconds. */
+most: number } | 
 /**  A clock gives more or less time than that. */
 { wrong: "clock"; 
 /**  The least seconds. */
 least: number; 
 /**  The most seconds. */
 most: number };
+
+/**  Why a guest cannot come in, or stay. */
+export type ShutWhy = 
+/**  The two speak no common version: whose app is older has to be brought up to date. */
+{ why: "version"; 
+/**  The host's app. */
+host: string; 
+/**  Ours. */
+ours: string; 
+/**  Is ours the older one? */
+isOursOlder: boolean } | 
+/**  We do not know the game. */
+{ why: "game"; 
+/**  Its name. */
+game: string } | 
+/**  The host plays by other figures. */
+{ why: "book" } | 
+/**  The code was wrong. */
+{ why: "wrong-code" } | 
+/**  There were too many attempts. */
+{ why: "too-many"; 
+/**  The seconds after which it may be tried again. */
+seconds: number } | 
+/**  The table lets nobody in that way. */
+{ why: "not-offered" } | 
+/**  Every place is taken. */
+{ why: "full" } | 
+/**  The seat was freed or is somebody else's now; the stand may still be open. */
+{ why: "seat-gone" } | 
+/**  We have come in by another connection. */
+{ why: "replaced" } | 
+/**  The host has closed the table. */
+{ why: "closed" } | 
+/**  Another table is there now. */
+{ why: "other-table" } | 
+/**  Whoever answers could not prove that he knows the code: somebody may stand in between. */
+{ why: "unproven" } | 
+/**  What the host said made no sense. */
+{ why: "malformed" };
+
+/**  Whose table a party is at. */
+export type Side = 
+/**  Ours. */
+{ side: "host"; 
+/**  The room code: six characters. */
+code: string; 
+/**  The join link. */
+link: string; 
+/**  Where it listens. */
+addresses: string[]; 
+/**  Why the network takes no announcements, in the words of the system, where it does not. */
+unheard: string | null } | 
+/**  Somebody else's. */
+{ side: "guest"; 
+/**  How the connection is. */
+line: GuestLine; 
+/**  Nothing can be kept on the host's disk, so nothing goes on. */
+stuck: boolean };
 
 /**  A jockey's silks: a colour and a pattern, so that nobody needs to see colour to play. */
 export type Silks = 
@@ -536,6 +3138,27 @@ export type Silks =
 /**  Spots. */
 "white";
 
+/**  What documents are made of. */
+export type Source = 
+/**  A table that is on, or has just ended. */
+{ of: "table"; 
+/**  Which. */
+table: TableId } | 
+/**  A finished table. */
+{ of: "past"; 
+/**  The name of its record. */
+file: string } | 
+/**  A meeting of the boxed game of which this user keeps the book. */
+{ of: "meeting"; 
+/**  Its name. */
+meeting: string } | 
+/**  Nothing: what is filled in by hand, or cut out. */
+{ of: "blank"; 
+/**  The game. */
+game: GameName; 
+/**  The course, in a game of several. */
+course: CourseName | null };
+
 /**  How fast things move. */
 export type Speed = 
 /**  They are where they belong at once. */
@@ -549,18 +3172,58 @@ export type Speed =
 /**  At four times the pace. */
 "quadruple";
 
-/**  How far the race has come. */
-export type Stage = 
-/**  The seniority is to be drawn (G-5). */
-"seniority" | 
-/**  The obstacles are to be drawn (G-10). */
-"layout" | 
-/**  The obstacles are being placed (G-6). */
-"placing" | 
-/**  Cards are being picked (G-11). */
-"picking" | 
-/**  The race has ended. */
-"over";
+/**  A square of a lane, counted along it from the starting square, 0 (N-8). */
+export type Spot = {
+	/**  The lane. */
+	lane: Lane,
+	/**  The square. */
+	square: number,
+};
+
+/**  How a goal is written: as its square, or as the word `finish`. */
+export type SpotOrFinish = Spot | Word;
+
+/**  A count, and what chance makes of it: with fair dice it lies in the band 95 times of 100. */
+export type Spread = {
+	/**  How often it came. */
+	count: number,
+	/**  How often it comes on average, in hundredths. */
+	expected: number,
+	/**  The lower end of the band. */
+	low: number,
+	/**  The upper end of the band. */
+	high: number,
+};
+
+/**  What would become of a seat's food at risk, that which the card itself brings included. */
+export type Stake = 
+/**  It stays at risk: this is not the last card. */
+{ kind: "risks"; 
+/**  How much that would be. */
+food: number } | 
+/**  It is banked (P-11). */
+{ kind: "banks"; 
+/**  How much. */
+food: number } | 
+/**  It is banked although the card fails (P-21). */
+{ kind: "spares"; 
+/**  How much. */
+food: number } | 
+/**  It goes back to the pile (P-11). */
+{ kind: "loses"; 
+/**  How much. */
+food: number };
+
+/**  The result of a game: places from the first down. Who is not placed is left out. */
+export type Standings = Place[];
+
+/**  A horse of a race: the grade that is called out, and the lane card of its owner (N-12, N-13). */
+export type Starter = {
+	/**  The grade. */
+	grade: Grade,
+	/**  The lane. */
+	lane: Lane,
+};
 
 /**  How a table stands, as everybody may know it. */
 export type State = {
@@ -572,10 +3235,29 @@ export type State = {
 	mayUndo: Seat | null,
 	/**  Milliseconds left for the decision that is on, where the table has a clock. */
 	timeLeft: number | null,
+	/**  Milliseconds that others have left to put something in before the moment can be closed. */
+	pauseLeft: number | null,
 	/**  The promise that binds the table to its seed, in hex. */
 	commitment: string,
 	/**  The seed, once the game is over. */
 	revealed: Revealed | null,
+	/**  Why nothing can go on, where what happens cannot be kept. */
+	stuck: StoreError | null,
+};
+
+/**  What the tables of a query tell together. */
+export type Statistics = {
+	/**  How each person and each level of bots has fared, who has played most first. */
+	players: PlayerLine[],
+	/**  How each seat has fared; `at` is from 0. */
+	seats: SeatLine[],
+	/**
+	 *  How each place in the order of the start has fared or, in a game of several races, each lane in
+	 *  all of them; `at` is from 1.
+	 */
+	starts: SeatLine[],
+	/**  What chance brought. */
+	lots: LotsChart[],
 };
 
 /**  Why something is not kept. */
@@ -586,7 +3268,7 @@ export type StoreError =
 { error: "forbidden"; 
 /**  The file. */
 path: string } | 
-/**  The disk is full, or the user's part of it. */
+/**  The disk is full, or the part of it that this user may fill. */
 { error: "full"; 
 /**  The file. */
 path: string } | 
@@ -597,6 +3279,24 @@ path: string;
 /**  What the system says. */
 cause: string };
 
+/**  A straight of the oval, as it lies there. */
+export type Straight = 
+/**  In front of the stands, rows H1 and on: run first and last. */
+"home" | 
+/**  On the far side, rows K1 and on: run once. */
+"back";
+
+/**  A kind of system. */
+export type System = 
+/**  Linux. */
+"linux" | 
+/**  Windows. */
+"windows" | 
+/**  macOS. */
+"mac" | 
+/**  Another one. */
+"other";
+
 /**  A table as it is listed. */
 export type TableCard = {
 	/**  Which table. */
@@ -605,6 +3305,16 @@ export type TableCard = {
 	setup: Setup,
 	/**  Has its game ended? */
 	over: boolean,
+	/**  When it was opened, in seconds since 1970. */
+	began: number,
+	/**  The round that is on or, once the game is over, was the last. */
+	round: number,
+	/**  Whose turn it is: the seats without which the game does not go on. */
+	awaited: Seats,
+	/**  The name of its record among the finished ones, once it is there. */
+	record: string | null,
+	/**  Was it picked up after the app had ended without being closed? */
+	pickedUp: boolean,
 };
 
 /**  A table of this run of the app. */
@@ -612,6 +3322,8 @@ export type TableId = number;
 
 /**  What a surprise keeps of what people have chosen. */
 export type Taste = {
+	/**  The game. */
+	game: GameName,
 	/**  Who plays each seat; without it one person and two bots. */
 	players: Seated[] | null,
 	/**  The names of players by seat, where people have given them. */
@@ -699,7 +3411,8 @@ export type Turn =
 	awaited: Seats,
 	/**
 	 *  All seats that may act now: those awaited, and those that may change their mind or
-	 *  put in a card out of turn.
+	 *  put in a card out of turn. One of these may have nothing to do all the same, so that
+	 *  who is named here tells nobody what is in a hand.
 	 */
 	may: Seats,
 } } | 
@@ -708,46 +3421,48 @@ export type Turn =
 /**  Nothing: the game has ended. */
 "over";
 
+/**  Whose turn it was, as a Remount may bring it back (N-16). */
+export type Turns = {
+	/**  Whose horse had moved, or lost its turn, last. */
+	last: Seat,
+	/**  The turns that each horse still lost. */
+	whipped: [number, number, number, number, number, number],
+};
+
 /**  What was asked of a table that is not there. */
 export type Unknown = 
 /**  There is no such table (any more). */
 { error: "no-such-table"; 
 /**  The table asked for. */
+table: TableId } | 
+/**  Another Race Night on this machine has it open. */
+{ error: "open-elsewhere"; 
+/**  The table asked for. */
 table: TableId };
 
-/**
- *  What one pair of eyes may know of a race (G-26).
- * 
- *  Hands are here for all seats, since every card was seen when it was played; whether the page
- *  lists them is the table's option (G-27). Hidden are only the picks of others.
- */
-export type View = {
-	/**  Whose eyes. */
-	eye: Eye,
-	/**  The course. */
-	course: Course,
-	/**  The table's options. */
-	rules: Rules,
-	/**  How far the race has come. */
-	stage: Stage,
-	/**  What is awaited. */
-	turn: Turn,
-	/**  The round that is on or, once the race is over, was the last; from 1. */
-	round: number,
-	/**  The seats from oldest to youngest (G-5); empty until drawn. */
-	seniority: Seat[],
-	/**  The obstacles placed so far. */
-	placed: number[],
-	/**  The space of each horse; 0 is its box. */
-	horses: number[],
-	/**  The cards that each seat still holds, the picked one among them. */
-	hands: number[][],
-	/**  Who has picked. */
-	picked: Seats,
-	/**  The pick of these eyes' own seat. */
-	pick: number | null,
-	/**  The placed seats once the race is over, the winner first (G-25). */
-	result: Seat[],
+/**  The way in which a horse under pressure must veer (N-31). */
+export type Veer = 
+/**  To the left, to lower lanes. */
+"in" | 
+/**  To the right, to higher lanes. */
+"out";
+
+/**  A document as the page asks for it. */
+export type Wanted = {
+	/**  Of what. */
+	source: Source,
+	/**  The document. */
+	kind: Kind,
+	/**  In which form. */
+	form: Form,
+	/**  Whose, where it belongs to a seat. */
+	seat: Seat | null,
+	/**  How many blank slips are on a page. */
+	pad: Pad,
+	/**  On what paper. */
+	paper: PaperSize,
+	/**  In which language. */
+	language: Language,
 };
 
 /**  Why it was a horse's turn. */
@@ -760,6 +3475,39 @@ export type Why =
 "senior" | 
 /**  The last of equal numbers. */
 "last";
+
+export type Word = "finish";
+
+/**  What is written down. */
+export type Written = 
+/**  The order of the races (N-5). */
+{ write: "order"; 
+/**  The races, the first one first. */
+races: RaceName[] } | 
+/**  The horses of the next race, by seat: the board (N-12, N-13). */
+{ write: "field"; 
+/**  A horse for each seat. */
+starters: Starter[] } | 
+/**  A bet, or none (N-14). */
+{ write: "bet"; 
+/**  Whose. */
+seat: Seat; 
+/**  The bet. */
+bet: Bet | null } | 
+/**  How the race ended (N-25). */
+{ write: "post"; 
+/**  The seats whose horses passed the post, the first one first. */
+home: Seat[]; 
+/**  The horses that are out. One that still ran is in neither list. */
+out: Lost[] } | 
+/**  An Objection or Enquiry, and the two dice (N-33). */
+{ write: "heard"; 
+/**  Who objected or asked, and against whom. */
+hearing: Hearing; 
+/**  What the dice showed. */
+dice: [number, number] } | 
+/**  Everybody is ready: the race is settled (N-33). */
+{ write: "settled" };
 
 /* Tauri Specta runtime */
 async function typedError<T, E>(result: Promise<T>): Promise<{ status: "ok"; data: T } | { status: "error"; error: E }> {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { commands, type Hello } from '../ipc/bindings.gen';
+import { PLAN } from '../games/nasty/fixture';
+import { commands, type Hello, type Plan } from '../ipc/bindings.gen';
 import { useApp } from './app';
 
 vi.mock('../ipc/host', () => ({ connect: () => Promise.resolve() }));
@@ -17,6 +18,8 @@ const HELLO: Hello = {
   trouble: null,
   language: 'es',
   courses: [],
+  editions: [],
+  plan: PLAN as Plan,
   levels: [],
 };
 

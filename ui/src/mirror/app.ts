@@ -1,8 +1,12 @@
 // The app as last told: what it said first, the settings, and whether it can be reached.
 import { create } from 'zustand';
 import {
+  type CloseError,
   commands,
   type Hello,
+  type OpenError,
+  type PartyError,
+  type RecordError,
   type Settings as SomeSettings,
   type StoreError,
   type Trouble,
@@ -17,7 +21,12 @@ export type Settings = Required<SomeSettings>;
 /** What the reader should know, whatever screen she is at. */
 export type Notice =
   | { about: 'settings-not-kept'; error: StoreError }
-  | { about: 'settings-not-read'; trouble: Trouble };
+  | { about: 'settings-not-read'; trouble: Trouble }
+  | { about: 'not-opened'; error: OpenError }
+  | { about: 'not-closed'; error: CloseError }
+  | { about: 'party'; error: PartyError }
+  | { about: 'record'; error: RecordError }
+  | { about: 'exported'; path: string };
 
 interface AppMirror {
   hello: Hello | undefined;
@@ -29,6 +38,7 @@ interface AppMirror {
   begin: () => Promise<void>;
   /** Tells the backend first. What cannot be kept holds for now, and a notice says so. */
   change: (part: Partial<Settings>) => Promise<void>;
+  notify: (notice: Notice) => void;
   dismiss: () => void;
 }
 
@@ -70,6 +80,7 @@ export const useApp = create<AppMirror>((set, get) => ({
     return last;
   },
 
+  notify: (notice) => set({ notice }),
   dismiss: () => set({ notice: undefined }),
 }));
 

@@ -1,17 +1,19 @@
-// Tables to test with.
+// Tables of Giro Galoppo to test with.
 import type {
   Course,
-  Event,
   GameEvent,
+  GiroEvent,
+  GiroOutlook,
+  GiroRules,
+  GiroView,
   Look,
-  Outlook,
   Seat,
   Seated,
   SeatSetup,
   Setup,
   State,
-  View,
 } from '../ipc/bindings.gen';
+import { viewOf as viewTold } from './game';
 import type { Table } from './table';
 
 const PEOPLE = [
@@ -32,30 +34,31 @@ export const CLASSIC: Course = {
   sand: [...span(10, 16), ...span(20, 25), ...span(29, 39)],
 };
 
+const RULES: GiroRules = {
+  course: 'classic',
+  obstacles: 'placed',
+  ties: 'rear-first',
+  'cards-left': 'remember',
+};
+
 export const BOT: Seated = { bot: 'steady' };
 
 export function setupOf(...players: readonly Seated[]): Setup {
   const seats = players.map((player, index): SeatSetup => {
     const [name, silks, horse, coat] = PEOPLE[index] ?? PEOPLE[0];
-    return { name, silks, horse, coat, player };
+    return { name, silks, horse: { name: horse, coat }, player };
   });
-  const rules = {
-    course: 'classic',
-    obstacles: 'placed',
-    ties: 'rear-first',
-    'cards-left': 'remember',
-  } as const;
-  return { seats, game: { game: 'giro', rules, fixed: {} }, clock: null };
+  return { seats, game: { game: 'giro', rules: RULES, fixed: {} }, clock: null, pause: null };
 }
 
 /** The stand's view of a table where everybody picks the first card of the race. */
-export function viewOf(setup: Setup, change: Partial<View> = {}): View {
+export function viewOf(setup: Setup, change: Partial<GiroView> = {}): GiroView {
   const seats = setup.seats.map((_, seat) => seat);
   const picked = change.picked ?? [];
   return {
     eye: 'stand',
     course: CLASSIC,
-    rules: setup.game.rules,
+    rules: RULES,
     stage: 'picking',
     turn: { seats: { awaited: seats.filter((seat) => !picked.includes(seat)), may: seats } },
     round: 1,
@@ -70,25 +73,27 @@ export function viewOf(setup: Setup, change: Partial<View> = {}): View {
   };
 }
 
-export function stateOf(view: View, change: Partial<State> = {}): State {
+export function stateOf(view: GiroView, change: Partial<State> = {}): State {
   return {
     moment: 7,
     view: { game: 'giro', view },
     mayUndo: null,
     timeLeft: null,
+    pauseLeft: null,
     commitment: 'c0ffee',
     revealed: null,
+    stuck: null,
     ...change,
   };
 }
 
-export const told = (event: Event): GameEvent => ({ game: 'giro', event });
+export const told = (event: GiroEvent): GameEvent => ({ game: 'giro', event });
 
 /** A table with this story, a chapter for each list of events. */
 export function tableOf(
   setup: Setup,
-  change: Partial<View> = {},
-  ...chapters: readonly Event[][]
+  change: Partial<GiroView> = {},
+  ...chapters: readonly GiroEvent[][]
 ): Table {
   return {
     id: 1,
@@ -101,20 +106,20 @@ export function tableOf(
 }
 
 /** What a seat sees, with this outlook. */
-export function lookOf(table: Table, seat: Seat, outlook: Outlook, pick: number | null): Look {
-  const { moment, view } = table.state;
+export function lookOf(table: Table, seat: Seat, outlook: GiroOutlook, pick: number | null): Look {
+  const { moment } = table.state;
   const rider = table.setup.seats[seat];
   if (!rider) throw new Error(`there is no seat ${seat}`);
   return {
     moment,
     seat: rider,
-    view: { game: 'giro', view: { ...view.view, eye: { seat }, pick } },
+    view: { game: 'giro', view: { ...viewTold('giro', table.state), eye: { seat }, pick } },
     outlook: { game: 'giro', outlook },
   };
 }
 
 /** A round on the Classic: 3, 5 and 6 from 9, 12 and 10. Anna shoves Bruno past a hedge and Carmen. */
-export const ROUND: readonly Event[] = [
+export const ROUND: readonly GiroEvent[] = [
   { event: 'revealed', cards: [3, 5, 6] },
   { event: 'ran', seat: 0, card: 3, from: 9, to: 12, why: 'number' },
   { event: 'pushed', seat: 1, by: 0, from: 12, to: 9 },

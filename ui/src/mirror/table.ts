@@ -7,6 +7,7 @@ import {
   type State,
   type TableId,
   type Told,
+  type Unknown,
 } from '../ipc/bindings.gen';
 import { stream } from '../ipc/host';
 import { useApp } from './app';
@@ -24,7 +25,7 @@ export interface Table {
 export type Mirror =
   | { kind: 'asking' }
   | { kind: 'told'; table: Table }
-  | { kind: 'gone'; why: 'closed' | 'unknown' };
+  | { kind: 'gone'; why: 'closed' | 'unknown' | 'elsewhere' };
 
 const ASKING: Mirror = { kind: 'asking' };
 
@@ -55,9 +56,10 @@ export const useWatching = create<Watching>(() => ({ id: undefined, mirror: ASKI
 /** Hangs up the stream that is on. */
 let hangUp = () => {};
 
-/** The table was closed while nobody was looking. */
-export function lose(): void {
-  useWatching.setState({ mirror: { kind: 'gone', why: 'unknown' } });
+/** The table was closed while nobody was looking, or another app has it open. */
+export function lose({ error }: Unknown): void {
+  const why = error === 'open-elsewhere' ? 'elsewhere' : 'unknown';
+  useWatching.setState({ mirror: { kind: 'gone', why } });
 }
 
 /** Hears no more of the table, since this page is about to end it. */
@@ -88,7 +90,7 @@ function ask(id: TableId): void {
   hangUp = close;
   commands.watch(id, channel).then(
     (told) => {
-      if (told.status === 'error') lose();
+      if (told.status === 'error') lose(told.error);
     },
     () => {
       // The line is lost. The app's mirror says so, and the table is asked for when it is back.

@@ -12,6 +12,8 @@ interface Props {
   keys?: string;
   /** Not lawful just now: drawn dashed, still pressable, so that the caller can say why. */
   notNow?: boolean;
+  /** What it is called aloud, where its word is short. */
+  label?: string;
   type?: 'button' | 'submit';
   autoFocus?: boolean;
   onPress?: (event: PressEvent) => void;
@@ -24,6 +26,7 @@ export function Button({
   icon,
   keys,
   notNow = false,
+  label,
   children,
   ...button
 }: Props) {
@@ -33,6 +36,7 @@ export function Button({
       {...button}
       className={names.filter(Boolean).join(' ')}
       {...(notNow && { 'aria-disabled': true })}
+      {...(label && { 'aria-label': label })}
     >
       {icon && <Icon name={icon} />}
       <span>{children}</span>

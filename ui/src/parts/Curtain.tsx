@@ -11,8 +11,11 @@ interface Props {
   /** Who may look. */
   name: string;
   silks: Silks;
-  /** Pressed by the one who may look; nothing else opens it. */
-  onOpen: () => void;
+  /**
+   * Pressed by the one who may look; nothing else opens it. A curtain that is low, before a hand,
+   * only bears her name: its words and its button stand beside it.
+   */
+  onOpen?: () => void;
 }
 
 const FOLDS = [0, 1, 2, 3, 4, 5];
@@ -90,7 +93,7 @@ export function Curtain({ isOpen, name, silks, onOpen }: Props) {
       <Half side="left" />
       <Half side="right" />
       <Valance />
-      {!isOpen && (
+      {!isOpen && onOpen && (
         <div className="curtain-sign">
           <Jersey silks={silks} size={3.6} />
           <h2>{t('curtain.turn', { name })}</h2>
@@ -98,6 +101,12 @@ export function Curtain({ isOpen, name, silks, onOpen }: Props) {
           <Button look="primary" autoFocus keys="Enter" onPress={onOpen}>
             {t('curtain.open')}
           </Button>
+        </div>
+      )}
+      {!(isOpen || onOpen) && (
+        <div className="curtain-sign curtain-name">
+          <Jersey silks={silks} size={2.6} />
+          <b>{name}</b>
         </div>
       )}
     </div>

@@ -1,3 +1,6 @@
+/** What was said before is in the log; here it would only be kept. */
+const KEPT = 50;
+
 /** Speaks one sentence for each event to those who listen, without pushing in. */
 export function LiveRegion({
   sentences,
@@ -6,7 +9,7 @@ export function LiveRegion({
 }) {
   return (
     <div className="unseen" role="log" aria-live="polite" aria-relevant="additions">
-      {sentences.map(({ id, text }) => (
+      {sentences.slice(-KEPT).map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}
     </div>

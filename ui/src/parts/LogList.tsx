@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Jersey } from '../art/Jersey';
 import type { Silks } from '../art/silks';
@@ -19,6 +19,18 @@ const NEAR = 4;
 function toEnd(element: HTMLElement | null): void {
   if (element) element.scrollTop = element.scrollHeight;
 }
+
+type LineProps = Omit<LogLine, 'id'> & { isNewest: boolean };
+
+/** By its words and no more: an evening has thousands of lines, and only the newest are drawn anew. */
+const Line = memo(function Line({ heading, silks, text, isNewest }: LineProps) {
+  return (
+    <li className={heading ? 'log-heading' : 'log-line'}>
+      {silks && <Jersey silks={silks} size={1.25} />}
+      {isNewest ? <b>{text}</b> : <span>{text}</span>}
+    </li>
+  );
+});
 
 /** What happened, newest last. It stays at the newest line until the reader scrolls back. */
 export function LogList({ lines, label }: { lines: readonly LogLine[]; label: string }) {
@@ -50,11 +62,8 @@ export function LogList({ lines, label }: { lines: readonly LogLine[]; label: st
     <div className="log">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard. */}
       <ol className="log-list" ref={list} onScroll={onScroll} aria-label={label} tabIndex={0}>
-        {lines.map((line, index) => (
-          <li key={line.id} className={line.heading ? 'log-heading' : 'log-line'}>
-            {line.silks && <Jersey silks={line.silks} size={1.25} />}
-            {index === lines.length - 1 ? <b>{line.text}</b> : <span>{line.text}</span>}
-          </li>
+        {lines.map(({ id, ...line }, index) => (
+          <Line key={id} {...line} isNewest={index === lines.length - 1} />
         ))}
       </ol>
       {!follows && (

@@ -6,6 +6,8 @@ import './menu.css';
 export interface MenuAct {
   id: string;
   label: string;
+  /** What comes of it, in a few words. */
+  text?: string;
   icon?: IconName;
   onAction: () => void;
 }
@@ -26,10 +28,13 @@ export function Menu({ label, icon = 'menu', acts }: Props) {
       </Button>
       <Popover className="menu-sheet">
         <AriaMenu className="menu">
-          {acts.map(({ id, label: text, icon: sign, onAction }) => (
-            <MenuItem key={id} id={id} textValue={text} onAction={onAction} className="menu-item">
+          {acts.map(({ id, label: name, text, icon: sign, onAction }) => (
+            <MenuItem key={id} id={id} textValue={name} onAction={onAction} className="menu-item">
               {sign && <Icon name={sign} />}
-              <span>{text}</span>
+              <span>
+                {name}
+                {text && <small className="menu-text">{text}</small>}
+              </span>
             </MenuItem>
           ))}
         </AriaMenu>

@@ -12,11 +12,14 @@ interface Props {
   min: number;
   max: number;
   step?: number;
+  /** With room for a sum of money. */
+  isWide?: boolean;
   format?: Intl.NumberFormatOptions;
 }
 
 /** A number with a button on either side; typing and arrow keys work too. */
-export function Stepper({ label, hideLabel = false, min, max, format, ...field }: Props) {
+export function Stepper(props: Props) {
+  const { label, hideLabel = false, isWide, min, max, format, ...field } = props;
   const { t } = useTranslation('parts');
   return (
     <NumberField
@@ -28,7 +31,7 @@ export function Stepper({ label, hideLabel = false, min, max, format, ...field }
       {...(format && { formatOptions: format })}
     >
       <Label className={hideLabel ? 'unseen' : 'field-label'}>{label}</Label>
-      <Group className="stepper">
+      <Group className={isWide ? 'stepper stepper-wide' : 'stepper'}>
         <Button slot="decrement" className="stepper-button" aria-label={t('less', { what: label })}>
           <Icon name="minus" />
         </Button>

@@ -2,6 +2,8 @@ import './table-frame.css';
 
 interface Props {
   masthead: React.ReactNode;
+  /** What everybody must know before anything else, under the head. */
+  notice?: React.ReactNode;
   board: React.ReactNode;
   /** Seats or the bookie's board, then the log. */
   side: React.ReactNode;
@@ -10,10 +12,13 @@ interface Props {
 }
 
 /** The frame of every table: the same four places in every game. */
-export function TableFrame({ masthead, board, side, dock }: Props) {
+export function TableFrame({ masthead, notice, board, side, dock }: Props) {
   return (
     <main className="table-frame">
-      {masthead}
+      <div className="table-top">
+        {masthead}
+        {notice}
+      </div>
       <section className="table-board">{board}</section>
       <section className="table-dock">{dock}</section>
       <aside className="table-side">{side}</aside>

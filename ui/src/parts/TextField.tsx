@@ -3,6 +3,8 @@ import './field.css';
 
 interface Props {
   label: string;
+  /** The label stands in the empty field, and is heard. */
+  hideLabel?: boolean;
   value: string;
   onChange: (value: string) => void;
   /** A line under the field; an error takes its place. */
@@ -12,7 +14,7 @@ interface Props {
   autoFocus?: boolean;
 }
 
-export function TextField({ label, hint, error, maxLength, ...field }: Props) {
+export function TextField({ label, hideLabel = false, hint, error, maxLength, ...field }: Props) {
   return (
     <AriaTextField
       {...field}
@@ -20,8 +22,13 @@ export function TextField({ label, hint, error, maxLength, ...field }: Props) {
       isInvalid={error !== undefined}
       {...(maxLength !== undefined && { maxLength })}
     >
-      <Label className="field-label">{label}</Label>
-      <Input className="field-box" autoComplete="off" spellCheck="false" />
+      <Label className={hideLabel ? 'unseen' : 'field-label'}>{label}</Label>
+      <Input
+        className="field-box"
+        autoComplete="off"
+        spellCheck="false"
+        {...(hideLabel && { placeholder: label })}
+      />
       {hint && !error && (
         <Text slot="description" className="field-hint">
           {hint}

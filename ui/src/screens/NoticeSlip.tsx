@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Notice, useApp } from '../mirror/app';
 import { IconButton } from '../parts/Button';
+import { closeText, openText, partyText, recordText } from './notKept';
 import './notice-slip.css';
 
 function useSentence(notice: Notice | undefined): string {
@@ -8,6 +9,16 @@ function useSentence(notice: Notice | undefined): string {
   switch (notice?.about) {
     case 'settings-not-kept':
       return t(`settings.${notice.error.error}`, { ...notice.error });
+    case 'not-opened':
+      return openText(t, notice.error);
+    case 'not-closed':
+      return closeText(t, notice.error);
+    case 'party':
+      return partyText(t, notice.error);
+    case 'record':
+      return recordText(t, notice.error);
+    case 'exported':
+      return t('exported', { path: notice.path });
     case 'settings-not-read': {
       const { trouble, ...blanks } = notice.trouble;
       const isLeft = 'kept' in blanks && blanks.kept === null;

@@ -1,36 +1,82 @@
 // Where one can be: the part of the address after `#/`, and the way back from there.
+import type { GameName } from '../ipc/bindings.gen';
 
 export type Route =
   | { screen: 'home' }
-  | { screen: 'setup' }
+  | { screen: 'setup'; game: GameName; open?: true }
+  | { screen: 'join' }
+  | { screen: 'party'; party: number }
+  | { screen: 'stand'; table: number }
+  | { screen: 'doctor' }
   | { screen: 'table'; table: number }
-  | { screen: 'rules'; rule?: string }
+  | { screen: 'rules'; game: GameName; rule?: string }
+  | { screen: 'history' }
+  | { screen: 'statistics' }
+  | { screen: 'replay'; file: string }
+  | { screen: 'forms' }
+  | { screen: 'paper' }
+  | { screen: 'book'; meeting: string }
   | { screen: 'settings' }
   | { screen: 'help' }
   | { screen: 'gallery' }
   | { screen: 'nowhere' };
 
+/** The letter with which the rules of each game begin. */
+const LETTERS: Record<GameName, string> = { giro: 'G', pigs: 'P', nasty: 'N' };
+
+/** The games that can be played, in the order of the shelf. */
+export const GAMES = Object.keys(LETTERS) as readonly GameName[];
+
+const NOWHERE: Route = { screen: 'nowhere' };
 const WHOLE_NUMBER = /^\d+$/;
-const RULE = /^[A-Z]-\d+$/;
+const RULE = /^([A-Z])-\d+$/;
+
+function gameOf(name: string): GameName | undefined {
+  return GAMES.find((game) => game === name);
+}
+
+/** A rule book, opened at a rule where the address names one. */
+function bookOf(rest: string): Route {
+  const letter = RULE.exec(rest)?.[1];
+  const game = letter ? GAMES.find((one) => LETTERS[one] === letter) : gameOf(rest);
+  if (!game) return NOWHERE;
+  return letter ? { screen: 'rules', game, rule: rest } : { screen: 'rules', game };
+}
 
 /** The route that an address stands for. */
 export function routeOf(hash: string): Route {
-  const [screen = '', rest = ''] = hash.replace(/^#?\/?/, '').split('/');
+  const [screen = '', rest = '', more = ''] = hash.replace(/^#?\/?/, '').split('/');
   switch (screen) {
     case '':
       return { screen: 'home' };
-    case 'setup':
-      return rest === 'giro' ? { screen } : { screen: 'nowhere' };
+    case 'setup': {
+      const game = gameOf(rest);
+      if (!game) return NOWHERE;
+      return more === 'open' ? { screen, game, open: true } : { screen, game };
+    }
     case 'table':
-      return WHOLE_NUMBER.test(rest) ? { screen, table: Number(rest) } : { screen: 'nowhere' };
+    case 'stand':
+      return WHOLE_NUMBER.test(rest) ? { screen, table: Number(rest) } : NOWHERE;
+    case 'party':
+      return WHOLE_NUMBER.test(rest) ? { screen, party: Number(rest) } : NOWHERE;
     case 'rules':
-      return RULE.test(rest) ? { screen, rule: rest } : { screen };
+      return bookOf(rest);
+    case 'replay':
+      return rest ? { screen, file: decodeURIComponent(rest) } : NOWHERE;
+    case 'book':
+      return rest ? { screen, meeting: decodeURIComponent(rest) } : NOWHERE;
+    case 'join':
+    case 'doctor':
+    case 'history':
+    case 'statistics':
+    case 'forms':
+    case 'paper':
     case 'settings':
     case 'help':
     case 'gallery':
       return { screen };
     default:
-      return { screen: 'nowhere' };
+      return NOWHERE;
   }
 }
 
@@ -41,11 +87,18 @@ export function addressOf(route: Route): string {
     case 'nowhere':
       return '#/';
     case 'setup':
-      return '#/setup/giro';
+      return route.open ? `#/setup/${route.game}/open` : `#/setup/${route.game}`;
     case 'table':
-      return `#/table/${route.table}`;
+    case 'stand':
+      return `#/${route.screen}/${route.table}`;
+    case 'party':
+      return `#/party/${route.party}`;
+    case 'replay':
+      return `#/replay/${encodeURIComponent(route.file)}`;
+    case 'book':
+      return `#/book/${encodeURIComponent(route.meeting)}`;
     case 'rules':
-      return `#/rules/${route.rule ?? 'giro'}`;
+      return `#/rules/${route.rule ?? route.game}`;
     default:
       return `#/${route.screen}`;
   }
@@ -53,7 +106,7 @@ export function addressOf(route: Route): string {
 
 /**
  * The way here, home first. Who comes back to a screen is where she was, so no way goes in circles;
- * a jump within the rule book stays in the rule book.
+ * a jump within the rule books stays in the rule books.
  */
 export function walk(trail: readonly Route[], to: Route): readonly Route[] {
   const known = trail.findIndex(({ screen }) => screen === to.screen);

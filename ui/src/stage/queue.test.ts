@@ -55,4 +55,34 @@ describe('the queue', () => {
     expect(queue.advance(100)).toBe(false);
     expect(drawn.at(-1)).toBe('b 1');
   });
+
+  it('stops at what waits for a word, at any speed and however it is skipped', () => {
+    const { queue, drawn, motion } = play('off');
+    queue.add([motion('a'), motion('wait', Number.POSITIVE_INFINITY), motion('b')]);
+    expect(queue.skip()).toBe(true);
+    expect(drawn).toEqual(['a 1', 'wait 0']);
+    expect(queue.advance(0)).toBe(true);
+    expect(queue.advance(1e9)).toBe(true);
+    expect(drawn).not.toContain('b 1');
+    queue.moveOn();
+    expect(queue.advance(1e9)).toBe(false);
+    expect(drawn.slice(-3)).toEqual(['wait 1', 'b begins', 'b 1']);
+  });
+
+  it('moves on from nothing but what waits', () => {
+    const { queue, drawn, motion } = play();
+    queue.add([motion('a')]);
+    queue.advance(0);
+    queue.moveOn();
+    expect(drawn).toEqual(['a begins', 'a 0']);
+  });
+
+  it('drops everything undrawn when it is cleared', () => {
+    const { queue, drawn, motion } = play();
+    queue.add([motion('a'), motion('b')]);
+    queue.advance(0);
+    queue.clear();
+    expect(queue.advance(1000)).toBe(false);
+    expect(drawn).toEqual(['a begins', 'a 0']);
+  });
 });

@@ -1,13 +1,20 @@
 // Plays motions one after another. It owns no time: whoever drives it says what time it is.
-import { type Motion, momentAt, type Speed } from './timing';
+import { type Motion, momentAt, type Speed, waits } from './timing';
 
 export interface Queue {
   /** Behind all that wait. */
   add: (motions: readonly Motion[]) => void;
   /** Moves on to a time in milliseconds; says whether anything is still to be played. */
   advance: (now: number) => boolean;
-  /** Ends everything at once: each motion is drawn at its end, in order. */
-  skip: () => void;
+  /**
+   * Ends everything at once: each motion is drawn at its end, in order. What waits for a word stops
+   * it, and is drawn; says whether anything does.
+   */
+  skip: () => boolean;
+  /** The word that a motion waits for: it ends, and the next one begins. */
+  moveOn: () => void;
+  /** Drops everything, undrawn. */
+  clear: () => void;
   setSpeed: (speed: Speed) => void;
 }
 
@@ -46,7 +53,18 @@ export function createQueue(first: Speed): Queue {
       return false;
     },
     skip: () => {
-      for (let motion = waiting[0]; motion; motion = waiting[0]) end(motion);
+      let motion = waiting[0];
+      for (; motion && !waits(motion); motion = waiting[0]) end(motion);
+      motion?.draw(0);
+      return motion !== undefined;
+    },
+    moveOn: () => {
+      const [motion] = waiting;
+      if (motion && waits(motion)) end(motion);
+    },
+    clear: () => {
+      waiting.length = 0;
+      began = undefined;
     },
     setSpeed: (next) => {
       speed = next;

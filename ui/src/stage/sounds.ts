@@ -1,6 +1,6 @@
 // A few short sounds of our own, made from nothing: oscillators and noise. No file is played.
 
-export type Sound = 'hooves' | 'card' | 'refusal' | 'push' | 'fanfare';
+export type Sound = 'hooves' | 'card' | 'refusal' | 'push' | 'shout' | 'fanfare';
 
 interface Noise {
   at: number;
@@ -49,6 +49,8 @@ const SCORES: Record<Sound, Score> = {
     noises: [{ at: 0, lasts: 0.16, pitch: 320, loud: 0.8 }],
     tones: [{ at: 0, lasts: 0.2, pitch: 150, to: 70, loud: 0.3, shape: 'sine' }],
   },
+  // Two short calls of a horn.
+  shout: { tones: [horn(0, 523, 0.08), horn(0.1, 698, 0.16)] },
   fanfare: {
     tones: [
       horn(0, 392, 0.14),

@@ -8,7 +8,8 @@ describe('speed', () => {
     [1, 1000],
     [0.5, 2000],
     [4, 250],
-    [100, 250],
+    [8, 125],
+    [100, 125],
     [0.01, 2000],
     ['off', 0],
   ] as const)('%s makes a second last %i ms', (speed, expected) => {

@@ -1,10 +1,10 @@
 // How long a motion takes and where it is at a moment. Pure: time comes in as a number.
 
-/** From half speed to four times; `off` shows every end at once. */
+/** From half speed to eight times; `off` shows every end at once. */
 export type Speed = number | 'off';
 
 export interface Motion {
-  /** In milliseconds at speed 1. */
+  /** In milliseconds at speed 1; for ever where it waits for a word, which no speed takes away. */
   lasts: number;
   /** Draws the moment: 0 is the beginning, 1 the end. It is always called with 1 at last. */
   draw: (moment: number) => void;
@@ -13,11 +13,15 @@ export interface Motion {
 }
 
 export function duration(motion: Motion, speed: Speed): number {
+  if (waits(motion)) return motion.lasts;
   return speed === 'off' ? 0 : motion.lasts / clampSpeed(speed);
 }
 
+/** Does it stay until somebody moves on? */
+export const waits = ({ lasts }: Motion): boolean => lasts === Number.POSITIVE_INFINITY;
+
 function clampSpeed(speed: number): number {
-  return Math.min(4, Math.max(0.5, speed));
+  return Math.min(8, Math.max(0.5, speed));
 }
 
 /** The moment of a motion that began `elapsed` milliseconds ago. */

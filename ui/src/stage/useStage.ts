@@ -12,7 +12,12 @@ function speedOf(wish: Speed): Speed {
 export interface Stage {
   isPlaying: boolean;
   play: (motions: readonly Motion[]) => void;
+  /** To the end, or to what waits for a word. */
   skip: () => void;
+  /** The word that is waited for. */
+  moveOn: () => void;
+  /** Ends all without drawing it. */
+  clear: () => void;
 }
 
 /** Drives a queue by the screen's own frames, only while there is something to play. */
@@ -39,12 +44,22 @@ export function useStage(wish: Speed): Stage {
     [step],
   );
 
-  const skip = useCallback(() => {
-    queue.current?.skip();
+  const stop = useCallback(() => {
     if (frame.current !== undefined) cancelAnimationFrame(frame.current);
     frame.current = undefined;
     setPlaying(false);
   }, []);
+
+  const skip = useCallback(() => {
+    if (!queue.current?.skip()) stop();
+  }, [stop]);
+
+  const moveOn = useCallback(() => queue.current?.moveOn(), []);
+
+  const clear = useCallback(() => {
+    queue.current?.clear();
+    stop();
+  }, [stop]);
 
   useEffect(
     () => () => {
@@ -53,5 +68,5 @@ export function useStage(wish: Speed): Stage {
     [],
   );
 
-  return { isPlaying, play, skip };
+  return { isPlaying, play, skip, moveOn, clear };
 }

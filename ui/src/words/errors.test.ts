@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { errors } from './en/errors';
+import { gallop } from './en/gallop';
+import { party } from './en/party';
+import { race } from './en/race';
 
 // Read as a text: words know nothing of the backend.
 const bindings = readFileSync(join(import.meta.dirname, '../ipc/bindings.gen.ts'), 'utf8');
@@ -14,16 +17,36 @@ function codesOf(type: string, tag: string): string[] {
   );
 }
 
+/** `too-close` as keys are written: `tooClose`. */
+const asKey = (code: string) => code.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
 describe('there are words for each', () => {
   it.each([
     ['OpenError', 'error', errors.open],
     ['SetupError', 'wrong', errors.setup],
+    ['BookError', 'amiss', errors.book],
+    ['Flaw', 'flaw', errors.book.flaw],
     ['ActError', 'error', errors.act],
+    ['CloseError', 'error', errors.closing],
+    ['RecordError', 'error', errors.record],
+    ['ForgetError', 'error', errors.forget],
+    ['PartyError', 'error', errors.party],
+    ['ShutWhy', 'why', party.shut],
+    ['StoreError', 'error', errors.kept],
     ['StoreError', 'error', errors.settings],
     ['Trouble', 'trouble', errors.trouble],
   ] as const)('%s', (type, tag, words) => {
     const codes = codesOf(type, tag);
     expect(codes.length).toBeGreaterThan(0);
     expect(Object.keys(words)).toEqual(expect.arrayContaining(codes));
+  });
+
+  it.each([
+    ['GiroRefusal', race.refusal],
+    ['PigsRefusal', gallop.refusal],
+  ] as const)('%s', (type, words) => {
+    const codes = codesOf(type, 'why').map(asKey);
+    expect(codes.length).toBeGreaterThan(0);
+    expect(Object.keys(words).toSorted()).toEqual(codes.toSorted());
   });
 });

@@ -21,11 +21,26 @@ const blanks = (text: string) =>
 /** Texts that may be the same in another language: names, and blanks alone. */
 const SAME = new Set<string>([
   'giro.name',
+  'home.giro.name',
   'giro.chartLine',
   'giro.start',
+  'nasty.start',
+  'nasty.stands',
+  'nasty.alike',
+  'nasty.destination',
   'settings.speed.normal',
-  'setup.course.name.sprint',
-  'table.event.revealedCard',
+  'setup.giro.course.name.sprint',
+  'setup.nasty.deck.name.milder',
+  'race.event.revealedCard',
+  'doctor.firewall.name.mac',
+  'doctor.firewall.name.windows',
+  'doctor.report.finding',
+  'doctor.report.interface',
+  'party.take.name',
+  'party.talk.said',
+  'history.placed',
+  'statistics.start',
+  'statistics.place',
 ]);
 
 const english = flat(en);

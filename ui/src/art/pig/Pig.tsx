@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { hoof, limb, outline } from '../curve';
 import { Picture } from '../Picture';
 import { INK } from '../silks';
-import { BREEDS, type Breed, type PigName } from './breeds';
+import { BREEDS, type Breed, type PigMood, type PigName } from './breeds';
 
 const BRISTLES = 'M34 30l2 -9l5 6l3 -10l5 7l4 -10l5 7l4 -9l5 8l5 -9l4 9l6 -7l2 10l6 -4l0 12Z';
 const DARK = '#2b2829';
@@ -94,9 +94,41 @@ function Legs({ legs, fill }: { legs: Breed['near']; fill: string }) {
   ));
 }
 
-function Face({ breed, name }: { breed: Breed; name: PigName }) {
-  const { shade, snout } = breed.ink;
+/** The corner of the mouth goes up or down, and a sad pig sheds one tear. */
+function Mood({ breed, name, mood }: { breed: Breed; name: PigName; mood: PigMood }) {
   const [hx, hy, , hry] = breed.head;
+  const [ex, ey] = breed.eye;
+  const isSad = mood === 'sad';
+  const [left, dip, right] = isSad ? [0.72, 0.4, 0.76] : [0.55, 0.8, 0.45];
+  const line = {
+    fill: 'none',
+    stroke: name === 'black' ? PALE : INK.line,
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+  } as const;
+  return (
+    <>
+      <path
+        d={`M${hx + 4} ${hy + hry * left}Q${hx + 10} ${hy + hry * dip} ${hx + 15} ${hy + hry * right}`}
+        {...line}
+      />
+      {isSad && (
+        <>
+          <path d={`M${ex - 6} ${ey - 4}L${ex + 4} ${ey - 8}`} {...line} strokeWidth={2.4} />
+          <path
+            d={`M${ex - 1} ${ey + 4}q-7 10 0 14q7 -4 0 -14Z`}
+            fill="#8fd0ec"
+            stroke={INK.line}
+            strokeWidth="1.2"
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function Face({ breed, name, mood }: { breed: Breed; name: PigName; mood: PigMood }) {
+  const { shade, snout } = breed.ink;
   const [sx, sy] = breed.snout;
   const [ex, ey] = breed.eye;
   return (
@@ -108,14 +140,8 @@ function Face({ breed, name }: { breed: Breed; name: PigName }) {
         <ellipse cx={sx + 3.2} cy={sy - 2.5} rx="1.4" ry="2.4" />
       </g>
       <circle cx={ex} cy={ey} r="4.2" fill={INK.paper} />
-      <circle cx={ex + 1} cy={ey} r="2.5" fill={INK.line} />
-      <path
-        d={`M${hx + 4} ${hy + hry * 0.55}Q${hx + 10} ${hy + hry * 0.8} ${hx + 15} ${hy + hry * 0.45}`}
-        fill="none"
-        stroke={name === 'black' ? PALE : INK.line}
-        strokeWidth="2"
-        strokeLinecap="round"
-      />
+      <circle cx={ex + 1} cy={mood === 'sad' ? ey + 1.4 : ey} r="2.5" fill={INK.line} />
+      <Mood breed={breed} name={name} mood={mood} />
       {name === 'black' && (
         <path d="M114 60q7 1 7 -9q3 11 -5 14Z" fill={INK.paper} stroke={INK.line} />
       )}
@@ -124,7 +150,7 @@ function Face({ breed, name }: { breed: Breed; name: PigName }) {
 }
 
 /** A pig to be placed in a drawing: trotters on y = 97, middle at x = 64. */
-export function Pig({ name }: { name: PigName }) {
+export function Pig({ name, mood = 'glad' }: { name: PigName; mood?: PigMood | undefined }) {
   const clip = useId();
   const breed = BREEDS[name];
   const { hide, shade } = breed.ink;
@@ -154,16 +180,24 @@ export function Pig({ name }: { name: PigName }) {
       />
       <Oval oval={breed.head} fill={hide} />
       {name === 'red' && <Scarf />}
-      <Face breed={breed} name={name} />
+      <Face breed={breed} name={name} mood={mood} />
     </g>
   );
 }
 
 /** A pig as a picture of its own; it fills the width it is given. */
-export function PigPicture({ name, label }: { name: PigName; label?: string }) {
+export function PigPicture({
+  name,
+  mood,
+  label,
+}: {
+  name: PigName;
+  mood?: PigMood;
+  label?: string;
+}) {
   return (
     <Picture viewBox="-10 -10 150 116" label={label}>
-      <Pig name={name} />
+      <Pig name={name} mood={mood} />
     </Picture>
   );
 }

@@ -3,6 +3,8 @@ import { type Joint, joints, type Knot, knots } from '../curve';
 
 export const PIGS = ['red', 'white', 'yellow', 'black', 'blue'] as const;
 export type PigName = (typeof PIGS)[number];
+/** How a pig looks at the world. */
+export type PigMood = 'glad' | 'sad';
 
 type Oval = readonly [x: number, y: number, rx: number, ry: number];
 

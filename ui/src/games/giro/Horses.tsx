@@ -1,17 +1,10 @@
 import { mix, round } from '../../art/curve';
 import { Horse } from '../../art/horse/Horse';
+import { stance } from '../../art/horse/stance';
 import { SilksDisc } from '../../art/SilksDisc';
 import { INK, SILK_INK } from '../../art/silks';
 import type { HorsePicture } from './picture';
-import {
-  horseScale,
-  type Place,
-  type Point,
-  placeOf,
-  stance,
-  startingBox,
-  type Track,
-} from './track';
+import { horseScale, type Place, type Point, placeOf, startingBox, type Track } from './track';
 
 /** How far the ground lies under the middle of a horse in its box. */
 const BOXED = 62;

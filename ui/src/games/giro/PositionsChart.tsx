@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { CHART, every, scaleFor, spread } from '../../art/chart';
 import { round } from '../../art/curve';
-import { JerseyShape } from '../../art/Jersey';
 import { Picture } from '../../art/Picture';
-import { INK, SILK_INK, type Silks } from '../../art/silks';
-import { CHART, every, scaleFor, spread } from './chart';
+import { LineEnd, SilksLine } from '../../art/SilksLine';
+import type { Silks } from '../../art/silks';
 import './chart.css';
 
 export interface ChartHorse {
@@ -12,16 +12,6 @@ export interface ChartHorse {
   /** After each round, from round 0 (all in their boxes). */
   positions: readonly number[];
 }
-
-/** The lines wear the silks too: a line is told by its dashes, not by its colour alone. */
-const DASHES: Record<Silks, string | undefined> = {
-  red: undefined,
-  blue: '9 7',
-  yellow: '.1 9',
-  green: '16 5 3 5',
-  black: '6 12',
-  white: '.1 13',
-};
 
 interface Props {
   horses: readonly ChartHorse[];
@@ -77,27 +67,16 @@ export function PositionsChart({ horses, length }: Props) {
           className="chart-finish"
           d={`M${CHART.left} ${round(y(length + 0.5))}H${CHART.width - CHART.right}`}
         />
-        {horses.map(({ silks, positions }) => {
-          const points = positions.map((space, number) => `${round(x(number))} ${round(y(space))}`);
-          const path = `M${points.join('L')}`;
-          const { ground, mark } = SILK_INK[silks];
-          return (
-            <g key={silks} fill="none" strokeLinejoin="round" strokeLinecap="round">
-              <path d={path} stroke="var(--card)" strokeWidth="9" />
-              <path d={path} stroke={INK.line} strokeWidth="6.5" />
-              <path d={path} stroke={ground} strokeWidth="4.5" />
-              <path d={path} stroke={mark} strokeWidth="2.6" strokeDasharray={DASHES[silks]} />
-            </g>
-          );
-        })}
-        {horses.map(({ silks, positions }, index) => {
-          const place = `${round(x(positions.length - 1) + 8)} ${round((ends[index] ?? 0) - 14)}`;
-          return (
-            <g key={silks} transform={`translate(${place}) scale(.58)`}>
-              <JerseyShape silks={silks} />
-            </g>
-          );
-        })}
+        {horses.map(({ silks, positions }) => (
+          <SilksLine
+            key={silks}
+            silks={silks}
+            points={positions.map((space, number) => [x(number), y(space)] as const)}
+          />
+        ))}
+        {horses.map(({ silks, positions }, index) => (
+          <LineEnd key={silks} silks={silks} x={x(positions.length - 1)} y={ends[index] ?? 0} />
+        ))}
       </Picture>
     </figure>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stance } from '../../art/horse/stance';
 import { RUN_OUT } from './picture';
 import {
   above,
@@ -9,7 +10,6 @@ import {
   placeAlong,
   placeOf,
   SHEET,
-  stance,
   startingBox,
 } from './track';
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import dejavu from '../../../../docs/licences/dejavu.txt?raw';
 import mit from '../../../../LICENSE?raw';
 import ofl from '../../../../node_modules/@fontsource/cabin/LICENSE?raw';
 import apache from '../../../../node_modules/react-aria-components/LICENSE?raw';
@@ -8,6 +9,7 @@ const LICENCES = [
   ['MIT', mit],
   ['Apache 2.0', apache],
   ['OFL 1.1', ofl],
+  ['DejaVu', dejavu],
 ] as const;
 
 function Thanks({ title, to }: { title: string; to: readonly Credit[] }) {

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { GameName } from '../../ipc/bindings.gen';
 import { useApp } from '../../mirror/app';
 import { Kbd } from '../../parts/Kbd';
 import { Panel } from '../../parts/Panel';
 import { Leaf } from '../Leaf';
-import type { Route } from '../routes';
+import { addressOf, GAMES, type Route } from '../routes';
 import { Credits } from './Credits';
 import './help.css';
-
-const STEPS = ['seats', 'hedges', 'pick', 'curtain', 'move', 'finish'] as const;
 
 /** Which keys do what, as they are written on the keys; the long one has a name of its own. */
 const SPACE = ' ';
@@ -21,24 +20,38 @@ const KEYS = [
   ['back', ['Esc']],
 ] as const;
 
-/** How a race goes in short, the keys, and whom we thank. */
+/** How a game goes, or an evening over the network, in a few steps. */
+function How({ what, children }: { what: GameName | 'network'; children: React.ReactNode }) {
+  const { t } = useTranslation('help');
+  const steps = Object.values<string>(t(`${what}.steps`, { returnObjects: true }));
+  return (
+    <Panel title={t(`${what}.title`)}>
+      <ol className="help-steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="help-more">{children}</p>
+    </Panel>
+  );
+}
+
+/** How the games go in short, the keys, and whom we thank. */
 export function HelpScreen({ from }: { from: Route }) {
-  const { t } = useTranslation(['help', 'home', 'table']);
+  const { t } = useTranslation(['help', 'home', 'nearby', 'table']);
   const written = (key: string) => (key === SPACE ? t('table:acts.skipKey') : key);
   const version = useApp((app) => app.hello?.version) ?? '';
   return (
     <Leaf title={t('title')} from={from}>
       <main className="help">
-        <Panel title={t('how.title')}>
-          <ol className="help-steps">
-            {STEPS.map((step) => (
-              <li key={step}>{t(`how.${step}`)}</li>
-            ))}
-          </ol>
-          <p className="help-more">
-            {t('how.more')} <a href="#/rules/giro">{t('home:ways.rules')}</a>
-          </p>
-        </Panel>
+        {GAMES.map((game) => (
+          <How key={game} what={game}>
+            {t('more')} <a href={addressOf({ screen: 'rules', game })}>{t('home:ways.rules')}</a>
+          </How>
+        ))}
+        <How what="network">
+          <a href="#/doctor">{t('nearby:doctor')}</a>
+        </How>
         <Panel title={t('keys.title')}>
           <dl className="help-keys">
             {KEYS.map(([what, keys]) => (

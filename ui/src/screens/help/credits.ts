@@ -27,6 +27,11 @@ export const PAGE: readonly Credit[] = [
     owner: '© 2018 MarkedJS, © 2011 Christopher Jeffrey',
     licence: 'MIT',
   },
+  {
+    name: 'uqr',
+    owner: '© Project Nayuki, © 2023 Anthony Fu',
+    licence: 'MIT',
+  },
 ];
 
 export const ENGINE: readonly Credit[] = [
@@ -36,5 +41,17 @@ export const ENGINE: readonly Credit[] = [
   { name: 'Specta', owner: '© Oscar Beaumont', licence: 'MIT' },
   { name: 'Serde', owner: '© Erick Tryzelaar, David Tolnay', licence: 'MIT' },
   { name: 'Rand', owner: '© The Rand Project Developers', licence: 'MIT' },
+  { name: 'rusqlite', owner: '© 2014 The rusqlite developers', licence: 'MIT' },
+  { name: 'rustls', owner: '© 2016 Joseph Birr-Pixton', licence: 'MIT' },
+  { name: 'rcgen', owner: '© 2019 est31 and contributors', licence: 'MIT' },
+  { name: 'mdns-sd', owner: '© Han Xu', licence: 'MIT' },
+  { name: 'hickory-proto', owner: '© 2015 The Hickory DNS Developers', licence: 'MIT' },
+  { name: 'spake2', owner: '© Brian Warner', licence: 'MIT' },
+  { name: 'krilla', owner: '© Laurenz Stampfl', licence: 'MIT' },
+  { name: 'hayro', owner: '© The Hayro Authors', licence: 'MIT' },
+  { name: 'opener', owner: '© 2018 Brian Bowman', licence: 'MIT' },
+  { name: 'Jiff', owner: '© 2015 Andrew Gallant', licence: 'MIT' },
+  { name: 'csv', owner: '© 2015 Andrew Gallant', licence: 'MIT' },
+  { name: 'DejaVu', owner: '© 2003 Bitstream, © 2006 Tavmjong Bah', licence: 'DejaVu' },
   { name: 'directories', owner: '© 2018 directories-rs contributors', licence: 'MIT' },
 ];

@@ -3,8 +3,10 @@ import { Poster } from '../../art/Poster';
 import { useApp } from '../../mirror/app';
 import { Choice } from '../../parts/Choice';
 import { LANGUAGES, type Language } from '../../words/words';
-import { RunningTables } from './RunningTables';
+import { Doors } from './Doors';
+import { Parties } from './Parties';
 import { Shelf } from './Shelf';
+import { Tables } from './Tables';
 import './home.css';
 
 const TONGUES = (Object.keys(LANGUAGES) as Language[]).map((id) => ({ id, label: LANGUAGES[id] }));
@@ -29,9 +31,13 @@ export function HomeScreen() {
             />
           </header>
           <h1>{t('card')}</h1>
+          <Parties />
+          <Tables />
           <Shelf />
-          <RunningTables />
+          <Doors />
           <nav className="programme-ways" aria-label={t('ways.label')}>
+            <a href="#/history">{t('ways.history')}</a>
+            <a href="#/statistics">{t('ways.statistics')}</a>
             <a href="#/rules/giro">{t('ways.rules')}</a>
             <a href="#/settings">{t('ways.settings')}</a>
             <a href="#/help">{t('ways.help')}</a>

@@ -1,13 +1,32 @@
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GameName } from '../../ipc/bindings.gen';
 import { SearchField } from '../../parts/SearchField';
 import type { Language } from '../../words/words';
 import { Leaf } from '../Leaf';
-import type { Route } from '../routes';
+import { addressOf, GAMES, type Route } from '../routes';
 import { type Book, search } from './book';
 import { BOOKS } from './books';
 import { Marked, Prose } from './Prose';
 import './rules.css';
+
+/** The books of the house, side by side, whichever is open. */
+function Shelf({ game }: { game: GameName }) {
+  const { t } = useTranslation(['rules', 'home']);
+  return (
+    <nav className="books" aria-label={t('books')}>
+      {GAMES.map((one) => (
+        <a
+          key={one}
+          href={addressOf({ screen: 'rules', game: one })}
+          aria-current={one === game && 'page'}
+        >
+          {t(`home:${one}.name`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 function Contents({ book, here }: { book: Book; here: string | undefined }) {
   const { t } = useTranslation('rules');
@@ -41,9 +60,14 @@ function Text({ book, here, sought }: { book: Book; here: string | undefined; so
           <Prose tokens={book.preface} sought={sought} />
         </div>
       )}
-      {book.chapters.map(({ title, rules }) => (
+      {book.chapters.map(({ title, preface, rules }) => (
         <section key={title}>
           <h2 className="book-chapter">{title}</h2>
+          {preface.length > 0 && (
+            <div className="chapter-preface">
+              <Prose tokens={preface} sought={sought} />
+            </div>
+          )}
           {rules.map(({ id, title: heading, body }) => (
             <article key={id} className={id === here ? 'rule rule-here' : 'rule'}>
               <h3 id={id}>
@@ -59,16 +83,17 @@ function Text({ book, here, sought }: { book: Book; here: string | undefined; so
 }
 
 interface Props {
+  game: GameName;
   /** The rule that is looked up. */
   rule?: string | undefined;
   from: Route;
 }
 
-/** The rule book: to leaf through, to search, or opened at one rule. */
-export function RulesScreen({ rule, from }: Props) {
-  const { t, i18n } = useTranslation(['rules', 'giro']);
+/** A rule book: to leaf through, to search, or opened at one rule. */
+export function RulesScreen({ game, rule, from }: Props) {
+  const { t, i18n } = useTranslation('rules');
   const [sought, setSought] = useState('');
-  const book = search(BOOKS[i18n.language as Language], sought);
+  const book = search(BOOKS[game][i18n.language as Language], sought);
   const count = book.chapters.reduce((sum, { rules }) => sum + rules.length, 0);
   // Who looks up a rule sees it, whatever was sought before.
   const [shown, setShown] = useState(rule);
@@ -85,7 +110,6 @@ export function RulesScreen({ rule, from }: Props) {
   return (
     <Leaf
       title={t('title')}
-      note={t('giro:name')}
       from={from}
       acts={
         <SearchField
@@ -97,7 +121,10 @@ export function RulesScreen({ rule, from }: Props) {
       }
     >
       <div className="rules">
-        <Contents book={book} here={rule} />
+        <div className="rules-side">
+          <Shelf game={game} />
+          <Contents book={book} here={rule} />
+        </div>
         <Text book={book} here={rule} sought={sought} />
       </div>
     </Leaf>

@@ -11,6 +11,8 @@ export interface RuleText {
 
 export interface Chapter {
   title: string;
+  /** What is said before its first rule. */
+  preface: readonly Token[];
   rules: readonly RuleText[];
 }
 
@@ -51,7 +53,10 @@ export function readBook(text: string): Book {
   return {
     title: whole?.title ?? '',
     preface: before,
-    chapters: parts.map(({ title, body }) => ({ title, rules: cut(body, 3).parts.map(ruleOf) })),
+    chapters: parts.map(({ title, body }) => {
+      const inside = cut(body, 3);
+      return { title, preface: inside.before, rules: inside.parts.map(ruleOf) };
+    }),
   };
 }
 
@@ -70,6 +75,7 @@ export function search(book: Book, sought: string): Book {
   const chapters = book.chapters
     .map(({ title, rules }) => ({
       title,
+      preface: [],
       rules: rules.filter((rule) => plain(rule.words).includes(words)),
     }))
     .filter(({ rules }) => rules.length > 0);

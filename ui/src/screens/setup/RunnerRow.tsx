@@ -1,59 +1,36 @@
 import { Reorder, useDragControls } from 'motion/react';
 import { useTranslation } from 'react-i18next';
-import { Horse } from '../../art/horse/Horse';
 import { Jersey } from '../../art/Jersey';
-import { Picture } from '../../art/Picture';
-import type { Coat, Level, Seated, SeatSetup, Silks } from '../../ipc/bindings.gen';
+import type { Level, Seated, SeatSetup, Silks } from '../../ipc/bindings.gen';
 import { useApp } from '../../mirror/app';
-import { useCard } from '../../mirror/card';
+import { inHand, useCard } from '../../mirror/card';
 import type { Runner } from '../../mirror/draft';
 import { IconButton } from '../../parts/Button';
 import { Icon } from '../../parts/Icon';
 import { Select } from '../../parts/Select';
 import { TextField } from '../../parts/TextField';
+import { HorseFields } from './HorseFields';
 import './runner-row.css';
+import { LONGEST_NAME, type RunnerKind } from './runner';
 import { useWrong } from './useWrong';
-
-// What Giro Galoppo has to choose from (G-1).
-const GIRO_SILKS: readonly Silks[] = ['red', 'blue', 'yellow', 'green', 'black'];
-const GIRO_COATS: readonly Coat[] = ['bay', 'chestnut', 'liver', 'grey', 'black'];
-const LONGEST_NAME = 24;
 
 /** A row in the hand lies over the others. */
 const LIFTED = { zIndex: 2, scale: 1.01 };
 
-interface Props {
-  index: number;
-  runner: Runner;
-  others: readonly Runner[];
-  isRemovable: boolean;
-  isLast: boolean;
-  onNudge: (by: -1 | 1) => void;
-}
+type Kind = 'here' | 'guest' | Level;
 
 interface FieldProps {
   seat: SeatSetup;
   onChange: (change: Partial<SeatSetup>) => void;
 }
 
-function CoatChoice({ seat, onChange }: FieldProps) {
-  const { t } = useTranslation(['setup', 'silks']);
-  return (
-    <Select
-      label={t('coat')}
-      value={seat.coat}
-      onChange={(coat) => onChange({ coat })}
-      options={GIRO_COATS.map((id) => ({ id, label: t(`silks:coat.${id}`) }))}
-    />
-  );
-}
-
-/** A person, or a bot of one of the levels. */
+/** A person here, somebody at another machine, or a bot of one of the levels. */
 function PlayerChoice({ seat, onChange }: FieldProps) {
   const { t } = useTranslation('setup');
   const levels = useApp((app) => app.hello?.levels) ?? [];
-  const value: 'here' | Level = seat.player === 'here' ? 'here' : seat.player.bot;
-  const seated = (id: 'here' | Level): Seated => (id === 'here' ? 'here' : { bot: id });
+  const game = useCard((card) => inHand(card)?.draft.game.game) ?? 'giro';
+  const value: Kind = typeof seat.player === 'string' ? seat.player : seat.player.bot;
+  const seated = (id: Kind): Seated => (id === 'here' || id === 'guest' ? id : { bot: id });
   return (
     <Select
       label={t('plays')}
@@ -67,10 +44,16 @@ function PlayerChoice({ seat, onChange }: FieldProps) {
           text: t('hereText'),
           picture: <Icon name="person" />,
         },
+        {
+          id: 'guest' as const,
+          label: t('guest'),
+          text: t('guestText'),
+          picture: <Icon name="network" />,
+        },
         ...levels.map((id) => ({
           id,
           label: t(`bot.${id}`),
-          text: t(`botText.${id}`),
+          text: t(`${game}.bot.${id}`),
           picture: <Icon name="bot" />,
         })),
       ]}
@@ -78,18 +61,23 @@ function PlayerChoice({ seat, onChange }: FieldProps) {
   );
 }
 
+interface SilksProps extends FieldProps {
+  silks: readonly Silks[];
+  others: readonly Runner[];
+}
+
 /** Silks that somebody wears can be had all the same: the two swap. */
-function SilksChoice({ seat, onChange, others }: FieldProps & { others: readonly Runner[] }) {
+function SilksChoice({ seat, onChange, silks, others }: SilksProps) {
   const { t } = useTranslation(['setup', 'silks']);
-  const wearer = (silks: Silks) => others.find((other) => other.seat.silks === silks)?.seat.name;
+  const wearer = (id: Silks) => others.find((other) => other.seat.silks === id)?.seat.name;
   return (
     <Select
       label={t('silks')}
       hideLabel
       value={seat.silks}
-      onChange={(silks) => onChange({ silks })}
+      onChange={(id) => onChange({ silks: id })}
       looksOnly
-      options={GIRO_SILKS.map((id) => {
+      options={silks.map((id) => {
         const name = wearer(id);
         return {
           id,
@@ -102,87 +90,98 @@ function SilksChoice({ seat, onChange, others }: FieldProps & { others: readonly
   );
 }
 
-/** One runner, as a racing paper lists it: number, horse in its silks, name, rider. */
-export function RunnerRow({ index, runner, others, isRemovable, isLast, onNudge }: Props) {
+interface SeatNumberProps {
+  index: number;
+  who: string;
+  isLast: boolean;
+  onNudge: (by: -1 | 1) => void;
+  onGrab: (event: React.PointerEvent) => void;
+}
+
+/** The number of the seat: dragged, or moved by its arrows. */
+function SeatNumber({ index, who, isLast, onNudge, onGrab }: SeatNumberProps) {
+  const { t } = useTranslation('setup');
+  return (
+    <div className="entrant-seat">
+      <IconButton
+        icon="up"
+        label={t('up', { who })}
+        notNow={index === 0}
+        onPress={() => onNudge(-1)}
+      />
+      <span className="entrant-number" title={t('drag')} onPointerDown={onGrab}>
+        {index + 1}
+      </span>
+      <IconButton
+        icon="down"
+        label={t('down', { who })}
+        notNow={isLast}
+        onPress={() => onNudge(1)}
+      />
+    </div>
+  );
+}
+
+interface Props {
+  index: number;
+  runner: Runner;
+  others: readonly Runner[];
+  kind: RunnerKind;
+  onNudge: (by: -1 | 1) => void;
+}
+
+/** One runner, as a racing paper lists it: number, horse where there is one, player, silks. */
+export function RunnerRow({ index, runner, others, kind, onNudge }: Props) {
   const { t } = useTranslation('setup');
   const controls = useDragControls();
   const { changeSeat, removeRunner } = useCard();
   const wrong = useWrong();
   const { key, seat } = runner;
-  const horse = seat.horse.trim() || t('seat', { number: index + 1 });
+  const { coats } = kind;
+  const who = kind.nameOf(seat).trim() || t('seat', { number: index + 1 });
   const onChange = (change: Partial<SeatSetup>) => changeSeat(key, change);
   return (
     <Reorder.Item
       as="li"
       value={key}
-      className="entrant"
+      className={coats ? 'entrant entrant-full' : 'entrant'}
       aria-label={t('seat', { number: index + 1 })}
       dragListener={false}
       dragControls={controls}
       layout="position"
       whileDrag={LIFTED}
     >
-      <div className="entrant-seat">
-        <IconButton
-          icon="up"
-          label={t('up', { horse })}
-          notNow={index === 0}
-          onPress={() => onNudge(-1)}
-        />
-        <span
-          className="entrant-number"
-          title={t('drag')}
-          onPointerDown={(event) => controls.start(event)}
-        >
-          {index + 1}
-        </span>
-        <IconButton
-          icon="down"
-          label={t('down', { horse })}
-          notNow={isLast}
-          onPress={() => onNudge(1)}
-        />
-      </div>
-      <div className="entrant-picture">
-        <Picture className="entrant-horse-drawn" viewBox="-16 -48 240 222">
-          <Horse pose="stand" coat={seat.coat} silks={seat.silks} />
-        </Picture>
-      </div>
-      <div className="entrant-horse">
-        <TextField
-          label={t('horse')}
-          value={seat.horse}
-          onChange={(name) => onChange({ horse: name })}
-          maxLength={LONGEST_NAME}
-          error={wrong.at(index, 'horse')}
-        />
-      </div>
-      <div className="entrant-coat">
-        <CoatChoice seat={seat} onChange={onChange} />
-      </div>
-      <div className="entrant-player">
-        <TextField
-          label={t('player')}
-          value={seat.name}
-          onChange={(name) => onChange({ name })}
-          maxLength={LONGEST_NAME}
-          error={wrong.at(index, 'name')}
-        />
+      <SeatNumber
+        index={index}
+        who={who}
+        isLast={index === others.length}
+        onNudge={onNudge}
+        onGrab={(event) => controls.start(event)}
+      />
+      {coats && <HorseFields index={index} seat={seat} coats={coats} onChange={onChange} />}
+      <div className={coats ? 'entrant-player' : 'entrant-name entrant-player'}>
+        {seat.player === 'guest' ? (
+          <p className="entrant-free">{t('free')}</p>
+        ) : (
+          <TextField
+            label={t('player')}
+            value={seat.name}
+            onChange={(name) => onChange({ name })}
+            maxLength={LONGEST_NAME}
+            error={wrong.at(index, 'name')}
+          />
+        )}
       </div>
       <div className="entrant-plays">
         <PlayerChoice seat={seat} onChange={onChange} />
       </div>
       <div className="entrant-silks">
-        <SilksChoice seat={seat} onChange={onChange} others={others} />
+        <SilksChoice seat={seat} onChange={onChange} silks={kind.silks} others={others} />
         {wrong.at(index, 'silks') && <p className="field-error">{wrong.at(index, 'silks')}</p>}
       </div>
       <div className="entrant-out">
-        {isRemovable && (
-          <IconButton
-            icon="close"
-            label={t('remove', { horse })}
-            onPress={() => removeRunner(key)}
-          />
+        {others.length >= kind.least && (
+          <IconButton icon="close" label={t('remove', { who })} onPress={() => removeRunner(key)} />
         )}
       </div>
     </Reorder.Item>

@@ -6,13 +6,18 @@ import { type Draft, nudged } from '../../mirror/draft';
 import { Button } from '../../parts/Button';
 import { LiveRegion } from '../../parts/LiveRegion';
 import { RunnerRow } from './RunnerRow';
+import type { RunnerKind } from './runner';
 import { useWrong } from './useWrong';
 
-/** Most and fewest that the buttons offer; the backend judges the card all the same. */
-const FIELD = { least: 2, most: 5 };
+interface Props {
+  draft: Draft;
+  kind: RunnerKind;
+  /** What the button for one more says. */
+  add: string;
+}
 
 /** The runners in their seats. A row is dragged by its number, or moved by its arrows. */
-export function Runners({ draft }: { draft: Draft }) {
+export function Runners({ draft, kind, add }: Props) {
   const { t } = useTranslation('setup');
   const { seat, addRunner } = useCard();
   const wrong = useWrong();
@@ -22,8 +27,9 @@ export function Runners({ draft }: { draft: Draft }) {
 
   const nudge = (key: number, by: -1 | 1) => {
     const order = nudged(keys, key, by);
-    const horse = runners.find((runner) => runner.key === key)?.seat.horse ?? '';
-    const text = t('moved', { horse, number: order.indexOf(key) + 1 });
+    const moved = runners.find((runner) => runner.key === key);
+    const who = moved ? kind.nameOf(moved.seat) : '';
+    const text = t('moved', { who, number: order.indexOf(key) + 1 });
     setMoves((said) => [...said, { id: said.length, text }]);
     seat(order);
   };
@@ -43,16 +49,15 @@ export function Runners({ draft }: { draft: Draft }) {
             index={index}
             runner={runner}
             others={runners.filter(({ key }) => key !== runner.key)}
-            isRemovable={runners.length > FIELD.least}
-            isLast={index === runners.length - 1}
+            kind={kind}
             onNudge={(by) => nudge(runner.key, by)}
           />
         ))}
       </Reorder.Group>
-      {runners.length < FIELD.most && (
+      {runners.length < kind.most && (
         <div className="entrants-more">
           <Button look="bare" small icon="plus" onPress={() => addRunner()}>
-            {t('add')}
+            {add}
           </Button>
           {wrong.about('seats') && <p className="field-error">{wrong.about('seats')}</p>}
         </div>

@@ -1,38 +1,49 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApp } from '../../mirror/app';
-import { useCard } from '../../mirror/card';
-import type { Draft } from '../../mirror/draft';
+import { inHand, useCard } from '../../mirror/card';
+import { isOpen } from '../../mirror/draft';
 import { Button } from '../../parts/Button';
+import { openText } from '../notKept';
+import { OfferDialog } from './OfferDialog';
 import './start-bar.css';
 import { useWrong } from './useWrong';
 
-/** The foot of the card: what is still missing, and the way to the start. */
-export function StartBar({ draft }: { draft: Draft }) {
-  const { t } = useTranslation(['setup', 'errors']);
-  const { surprise, open, turnedAway } = useCard();
-  const courses = useApp((app) => app.hello?.courses) ?? [];
+/** The foot of the card: what is still missing or that all is `ready`, and the way to the start. */
+export function StartBar({ ready }: { ready: string }) {
+  const { t } = useTranslation('setup');
+  const { t: errors } = useTranslation('errors');
+  const { surprise, open } = useCard();
+  const turnedAway = useCard((desk) => inHand(desk)?.turnedAway);
   const { first: missing } = useWrong();
-  const spaces = courses.find(({ name }) => name === draft.rules.course)?.length ?? 0;
 
+  const isShared = useCard((desk) => {
+    const card = inHand(desk);
+    return card !== undefined && isOpen(card.draft);
+  });
+  const [isOffered, setOffered] = useState(false);
+
+  const showAmiss = () => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  const offer = () => (missing === undefined ? setOffered(true) : showAmiss());
   const start = async () => {
     const table = await open();
     if (table !== undefined) location.hash = `#/table/${table}`;
     // The first field that is amiss, for the hand to mend.
-    else document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else showAmiss();
   };
 
-  const amiss = missing ?? (turnedAway && t(`errors:open.${turnedAway.error}`));
+  const amiss = missing ?? (turnedAway && openText(errors, turnedAway));
   return (
     <footer className="start-bar">
       <p role="status" className={amiss ? 'start-bar-amiss' : undefined}>
-        {amiss ?? t('ready', { count: draft.runners.length, spaces })}
+        {amiss ?? ready}
       </p>
       <Button icon="dice" onPress={() => surprise()}>
         {t('surprise')}
       </Button>
-      <Button look="primary" notNow={missing !== undefined} onPress={start}>
-        {t('start')}
+      <Button look="primary" notNow={missing !== undefined} onPress={isShared ? offer : start}>
+        {t(isShared ? 'open' : 'start')}
       </Button>
+      <OfferDialog isOpen={isOffered} onClose={() => setOffered(false)} />
     </footer>
   );
 }

@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import type { SetupError } from '../../ipc/bindings.gen';
-import { useCard } from '../../mirror/card';
+import { useMoney } from '../../games/nasty/useMoney';
+import type { BookError, SetupError } from '../../ipc/bindings.gen';
+import { inHand, useCard } from '../../mirror/card';
 import { setupOf } from '../../mirror/draft';
+import { flawText } from '../notKept';
 import { blanksOf, type Field, isAboutSeat, placeOf } from './wrong';
 
 /** What is amiss with the card, in sentences: with all of it, or with one field. */
 export function useWrong() {
   const { t } = useTranslation('errors');
-  const draft = useCard((card) => card.draft);
-  const wrong = useCard((card) => card.wrong);
-  const seats = draft ? setupOf(draft).seats : [];
+  const { sum } = useMoney();
+  const said = { sum, why: (flaw: BookError) => flawText(t, flaw) };
+  const card = useCard(inHand);
+  const wrong = card?.wrong ?? [];
+  const seats = card ? setupOf(card.draft).seats : [];
   const say = (error: SetupError | undefined) =>
-    error && t(`setup.${error.wrong}`, blanksOf(error));
+    error && t(`setup.${error.wrong}`, blanksOf(error, said));
   return {
     first: say(wrong[0]),
     about: (kind: SetupError['wrong']) => say(wrong.find((error) => error.wrong === kind)),
@@ -20,7 +24,7 @@ export function useWrong() {
         const place = placeOf(one, seats);
         return place.seat === seat && place.field === field;
       });
-      return error && t(`field.${error.wrong}`, blanksOf(error));
+      return error && t(`field.${error.wrong}`, blanksOf(error, said));
     },
   };
 }

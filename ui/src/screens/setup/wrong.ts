@@ -1,5 +1,5 @@
 // What is amiss with a card, and the field it concerns. The backend judges; here it finds its place.
-import type { SeatSetup, SetupError } from '../../ipc/bindings.gen';
+import type { BookError, SeatSetup, SetupError } from '../../ipc/bindings.gen';
 
 /** The fields of a seat where something can be amiss. */
 export type Field = 'name' | 'horse' | 'silks';
@@ -32,8 +32,14 @@ export function placeOf(
   }
 }
 
-/** The blanks of the error's sentence; people count seats from 1. */
-export function blanksOf(error: SetupError): Record<string, number> {
+/** The blanks of the error's sentence, as people count: seats from 1, sums in pounds, a pause in seconds. */
+export function blanksOf(
+  error: SetupError,
+  { sum, why }: { sum: (pounds: number) => string; why: (flaw: BookError) => string },
+): Record<string, number | string> {
+  if (error.wrong === 'book') return { file: error.file, why: why(error.flaw) };
+  if (error.wrong === 'bet-limit') return { least: sum(error.least) };
+  if (error.wrong === 'pause') return { most: error.most / 1000 };
   const { wrong: _, ...blanks } = error;
   return Object.fromEntries(
     Object.entries(blanks).map(([name, value]) => [

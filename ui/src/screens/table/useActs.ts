@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ActError, commands, type GameMove, type Seat } from '../../ipc/bindings.gen';
-import { lose, type Table, watchAgain } from '../../mirror/table';
-import { type Said, saidOf } from './said';
+import { isApart } from '../../mirror/party';
+import { lose, type Table } from '../../mirror/table';
+import { usePartyAt } from '../party/useParty';
+import { type Said, saidOf, type Wording } from './said';
 
 export interface Acts {
   /** Why the last act was turned away, while the decision is still the same. */
@@ -15,32 +17,68 @@ export interface Acts {
 
 type Answer = Promise<{ status: 'ok'; data: null } | { status: 'error'; error: ActError }>;
 
-/** Acts at a table. Nothing is drawn before the app has told it; what it turns away is said. */
-export function useActs({ id, state: { moment } }: Table): Acts {
+/** Milliseconds without an answer, as over a bad network, after which it is said that the act is on its way. */
+const ON_WAY = 500;
+
+/** What was said, and when; what was not kept is said while the table is stuck. */
+interface Held {
+  stage: number | string;
+  said: Said;
+  isStuck: boolean;
+}
+
+/**
+ * Acts at a table. Nothing is drawn before the app has told it; what it turns away is said. That stays
+ * for the decision that is on, or for the whole of a stage in which others act all the while; `late`
+ * is said where they have been faster: what they did is on its way, and the picture goes on to it.
+ */
+export function useActs(
+  { id, state: { moment, stuck } }: Table,
+  wording: Wording,
+  stage: number | string = moment,
+  late?: string,
+): Acts {
   const { t } = useTranslation('table');
   const { t: errors } = useTranslation('errors');
-  const [held, setHeld] = useState<{ moment: number; said: Said }>();
-  const say = (said: Said | undefined) => setHeld(said && { moment, said });
+  const [held, setHeld] = useState<Held>();
+  const party = usePartyAt(id);
+  const say = (said: Said | undefined) => setHeld(said && { stage, said, isStuck: false });
 
-  const ask = async (answer: Answer): Promise<boolean> => {
+  const ask = async (give: () => Answer): Promise<boolean> => {
+    if (isApart(party)) {
+      say({ text: t('apart') });
+      return false;
+    }
     say(undefined);
+    const onWay = { text: t('onWay') };
+    const waiting = setTimeout(() => say(onWay), ON_WAY);
     try {
-      const told = await answer;
-      if (told.status === 'ok') return true;
-      if (told.error.error === 'no-such-table') lose();
-      if (told.error.error === 'stale') watchAgain();
-      setHeld({ moment: momentOf(told.error, moment), said: saidOf(t, errors, told.error) });
+      const told = await give();
+      if (told.status === 'ok') {
+        setHeld((now) => (now?.said === onWay ? undefined : now));
+        return true;
+      }
+      const { error } = told;
+      if (error.error === 'no-such-table' || error.error === 'open-elsewhere') lose(error);
+      setHeld({
+        stage: stage === moment ? momentOf(error, moment) : stage,
+        said: late && error.error === 'stale' ? { text: late } : saidOf(wording, errors, error),
+        isStuck: error.error === 'not-kept',
+      });
     } catch {
       say({ text: t('failed') });
+    } finally {
+      clearTimeout(waiting);
     }
     return false;
   };
 
+  const holds = held?.stage === stage && (stuck !== null || !held.isStuck);
   return {
-    said: held?.moment === moment ? held.said : undefined,
+    said: holds ? held.said : undefined,
     say,
-    act: (seat, mv) => ask(commands.act(id, seat, moment, mv)),
-    undo: (seat) => ask(commands.undo(id, seat)),
+    act: (seat, mv) => ask(() => commands.act(id, seat, moment, mv)),
+    undo: (seat) => ask(() => commands.undo(id, seat)),
   };
 }
 

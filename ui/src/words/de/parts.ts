@@ -2,6 +2,8 @@ import type { parts as en } from '../en/parts';
 import type { Like } from '../like';
 
 export const parts: Like<typeof en> = {
+  copy: 'Kopieren',
+  copied: 'Kopiert',
   clear: 'Leeren',
   close: 'Schließen',
   less: 'Weniger: {{what}}',
@@ -14,4 +16,5 @@ export const parts: Like<typeof en> = {
     others: 'Alle anderen schauen weg.',
     open: 'Vorhang auf',
   },
+  when: { today: 'heute {{time}}', yesterday: 'gestern {{time}}' },
 };

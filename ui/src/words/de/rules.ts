@@ -3,6 +3,7 @@ import type { Like } from '../like';
 
 export const rules: Like<typeof en> = {
   title: 'Regelbuch',
+  books: 'Regelbücher',
   contents: 'Inhalt',
   search: 'In den Regeln suchen',
   none: 'Davon spricht keine Regel.',

@@ -24,8 +24,9 @@ export const settings: Like<typeof en> = {
     normal: 'Normal',
     double: 'Doppelt',
     quadruple: 'Vierfach',
-    text: 'Wie schnell Pferde galoppieren und Bots sich entscheiden.',
-    reduced: 'Dein System wünscht weniger Bewegung: Pferde stehen sofort auf ihrem Platz.',
+    text: 'Wie schnell Pferde und Schweine galoppieren und Bots sich entscheiden.',
+    reduced:
+      'Dein System wünscht weniger Bewegung: Pferde und Schweine stehen sofort auf ihrem Platz.',
   },
   sound: {
     title: 'Ton',
@@ -35,6 +36,6 @@ export const settings: Like<typeof en> = {
   cardsLeft: {
     title: 'Merkhilfe',
     on: 'Restkarten zeigen',
-    text: 'Neue Rennen beginnen mit der Liste, was jeder noch auf der Hand hat.',
+    text: 'Neue Rennen von Giro Galoppo beginnen mit der Liste, was jeder noch auf der Hand hat.',
   },
 };

@@ -1,4 +1,6 @@
 export const parts = {
+  copy: 'Copy',
+  copied: 'Copied',
   clear: 'Clear',
   close: 'Close',
   less: 'Less of {{what}}',
@@ -11,4 +13,5 @@ export const parts = {
     others: 'Everybody else looks away.',
     open: 'Open the curtain',
   },
+  when: { today: 'today {{time}}', yesterday: 'yesterday {{time}}' },
 };

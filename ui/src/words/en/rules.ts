@@ -1,5 +1,6 @@
 export const rules = {
   title: 'Rule book',
+  books: 'Rule books',
   contents: 'Contents',
   search: 'Search the rules',
   none: 'No rule speaks of that.',

@@ -21,8 +21,8 @@ export const settings = {
     normal: 'Normal',
     double: 'Double',
     quadruple: 'Fourfold',
-    text: 'How fast horses gallop and bots decide.',
-    reduced: 'Your system asks for less motion: horses jump straight to their places.',
+    text: 'How fast horses and pigs gallop and bots decide.',
+    reduced: 'Your system asks for less motion: horses and pigs jump straight to their places.',
   },
   sound: {
     title: 'Sound',
@@ -32,6 +32,6 @@ export const settings = {
   cardsLeft: {
     title: 'Aid',
     on: 'Show the cards left',
-    text: 'New races start with the list of what everybody still holds.',
+    text: 'New races of Giro Galoppo start with the list of what everybody still holds.',
   },
 };

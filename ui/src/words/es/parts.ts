@@ -2,6 +2,8 @@ import type { parts as en } from '../en/parts';
 import type { Like } from '../like';
 
 export const parts: Like<typeof en> = {
+  copy: 'Copiar',
+  copied: 'Copiado',
   clear: 'Borrar',
   close: 'Cerrar',
   less: 'Menos: {{what}}',
@@ -14,4 +16,5 @@ export const parts: Like<typeof en> = {
     others: 'Los demás miran a otro lado.',
     open: 'Abrir la cortina',
   },
+  when: { today: 'hoy {{time}}', yesterday: 'ayer {{time}}' },
 };

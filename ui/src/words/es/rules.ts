@@ -3,6 +3,7 @@ import type { Like } from '../like';
 
 export const rules: Like<typeof en> = {
   title: 'Reglamento',
+  books: 'Reglamentos',
   contents: 'Índice',
   search: 'Buscar en las reglas',
   none: 'Ninguna regla habla de eso.',

@@ -24,8 +24,8 @@ export const settings: Like<typeof en> = {
     normal: 'Normal',
     double: 'El doble',
     quadruple: 'El cuádruple',
-    text: 'A qué ritmo galopan los caballos y deciden los bots.',
-    reduced: 'Tu sistema pide menos movimiento: los caballos aparecen ya en su sitio.',
+    text: 'A qué ritmo galopan caballos y cerdos y deciden los bots.',
+    reduced: 'Tu sistema pide menos movimiento: caballos y cerdos aparecen ya en su sitio.',
   },
   sound: {
     title: 'Sonido',
@@ -35,6 +35,6 @@ export const settings: Like<typeof en> = {
   cardsLeft: {
     title: 'Ayuda',
     on: 'Mostrar las cartas restantes',
-    text: 'Las carreras nuevas empiezan con la lista de lo que le queda a cada uno.',
+    text: 'Las carreras nuevas de Giro Galoppo empiezan con la lista de lo que le queda a cada uno.',
   },
 };

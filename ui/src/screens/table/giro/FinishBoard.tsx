@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Podium } from '../../../art/Podium';
-import { listOf } from './cast';
+import { listOf } from '../who';
 import { podiumOf } from './order';
-import type { Race } from './useRace';
+import type { Telling } from './useTelling';
 
 /** The podium: who is placed, and who also ran. */
-export function FinishBoard({ race }: { race: Race }) {
-  const { t } = useTranslation('table');
-  const { teller, view } = race;
+export function FinishBoard({ teller, view }: Pick<Telling, 'teller' | 'view'>) {
+  const { t } = useTranslation('race');
   const { placed, unplaced } = podiumOf(teller.cast, view);
   const [winner] = placed;
   const label = winner

@@ -1,8 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { PositionsChart } from '../../../games/giro/PositionsChart';
-import { Button } from '../../../parts/Button';
 import { Now } from '../../../parts/TableFrame';
-import { goHome, rematch } from '../ways';
+import { EndActs } from '../DockActs';
 import { riderOf } from './cast';
 import { chartOf } from './order';
 import type { Race } from './useRace';
@@ -24,24 +22,11 @@ function titleOf({ teller, view }: Race): { title: string; text: string } {
 
 /** The end: the winner, how the race went, and what now. */
 export function FinishDock({ race }: { race: Race }) {
-  const { t } = useTranslation('table');
   const { title, text } = titleOf(race);
   const { cast } = race.teller;
   return (
     <>
-      <Now
-        title={title}
-        acts={
-          <>
-            <Button look="primary" onPress={() => void rematch(race.table.id)}>
-              {t('acts.again')}
-            </Button>
-            <Button icon="home" onPress={goHome}>
-              {t('acts.home')}
-            </Button>
-          </>
-        }
-      >
+      <Now title={title} acts={<EndActs table={race.table} />}>
         <p>{text}</p>
       </Now>
       <div className="finish-chart">

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { HandOfCards } from '../../../games/giro/HandOfCards';
 import type { Seat } from '../../../ipc/bindings.gen';
-import { awaited, hasCurtain, mayTakeBack } from '../../../mirror/seats';
+import { awaited, hasCurtain } from '../../../mirror/seats';
 import { Button } from '../../../parts/Button';
 import { Now } from '../../../parts/TableFrame';
 import { WhyNot } from '../../../parts/WhyNot';
-import { listOf, riderOf } from './cast';
+import { UndoAct } from '../DockActs';
+import { listOf } from '../who';
+import { riderOf } from './cast';
 import { handOf, prospectsOf } from './hand';
+import { mayTakeBack } from './looker';
 import { chosenCard, type Race } from './useRace';
 
 function titleOf(race: Race, seat: Seat, pick: number | undefined): string {
@@ -25,10 +28,10 @@ function waitingFor({ teller, view }: Race): string {
 
 /** The words beside the hand. */
 function Words({ race, seat, pick }: { race: Race; seat: Seat; pick: number | undefined }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('race');
   const { table, teller, acts, look } = race;
   const card = chosenCard(race);
-  const prospect = prospectsOf(look?.outlook.outlook).find((one) => one.card === card);
+  const prospect = prospectsOf(look?.outlook).find((one) => one.card === card);
   if (acts.said) return <WhyNot {...acts.said} />;
   if (prospect?.landing.kind === 'refused' && card !== pick) {
     return <WhyNot text={t('willRefuse')} rule="G-16" />;
@@ -53,11 +56,10 @@ function Words({ race, seat, pick }: { race: Race; seat: Seat; pick: number | un
 
 /** A hand of cards, for the eyes of its player alone. */
 export function PickDock({ race, seat }: { race: Race; seat: Seat }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('race');
   const { look, words, heard, choice, pick, cord, table, acts } = race;
-  const picked = look?.view.view.pick ?? undefined;
+  const picked = look?.view.pick ?? undefined;
   const chosen = chosenCard(race);
-  const undoer = mayTakeBack(table);
   return (
     <>
       <Now
@@ -74,10 +76,8 @@ export function PickDock({ race, seat }: { race: Race; seat: Seat }) {
                 {t('pick.draw')}
               </Button>
             )}
-            {undoer !== undefined && chosen === undefined && (
-              <Button small icon="undo" onPress={() => void acts.undo(undoer)}>
-                {t('place.undo')}
-              </Button>
+            {chosen === undefined && (
+              <UndoAct acts={acts} setup={table.setup} seat={mayTakeBack(table)} asked={seat} />
             )}
           </>
         }
@@ -86,7 +86,7 @@ export function PickDock({ race, seat }: { race: Race; seat: Seat }) {
       </Now>
       {look && (
         <HandOfCards
-          cards={handOf(words, seat, prospectsOf(look.outlook.outlook), heard)}
+          cards={handOf(words, seat, prospectsOf(look.outlook), heard)}
           chosen={chosen ?? null}
           onChoose={choice.choose}
           onPlay={(card) => card !== picked && pick(card)}

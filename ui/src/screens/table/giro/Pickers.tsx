@@ -7,7 +7,7 @@ import type { Race } from './useRace';
 
 /** Everybody at this machine: who still picks, and who may come back and change his pick. */
 export function Pickers({ race }: { race: Race }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('race');
   const { table, teller, view, cord } = race;
   return (
     <ul className="pickers">

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { type HedgeTile, HedgeTiles } from '../../../games/giro/HedgeTiles';
-import type { Event, Seat } from '../../../ipc/bindings.gen';
-import { hasCurtain, mayTakeBack } from '../../../mirror/seats';
+import type { GiroEvent, Seat } from '../../../ipc/bindings.gen';
+import { hasCurtain } from '../../../mirror/seats';
 import { Button } from '../../../parts/Button';
 import { Now } from '../../../parts/TableFrame';
 import { WhyNot } from '../../../parts/WhyNot';
+import { UndoAct } from '../DockActs';
 import { type Cast, riderOf } from './cast';
+import { mayTakeBack } from './looker';
 import type { Race } from './useRace';
 
 const HEDGES = 5;
 
 /** The hedges that stand, then the one that is placed now, then those to come. */
-function tilesOf(cast: Cast, heard: readonly Event[], seat: Seat): HedgeTile[] {
+function tilesOf(cast: Cast, heard: readonly GiroEvent[], seat: Seat): HedgeTile[] {
   const placed = heard.flatMap((event): HedgeTile[] => {
     if (event.event !== 'placed') return [];
     const { silks, name } = riderOf(cast, event.seat);
@@ -32,10 +34,9 @@ function titleOf(race: Race, seat: Seat, mine: boolean): string {
 
 /** A hedge is placed: where, and whether it is meant. */
 export function PlaceDock({ race, seat, mine }: { race: Race; seat: Seat; mine: boolean }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('race');
   const { acts, choice, place, table, teller, view, heard } = race;
   const { chosen } = choice;
-  const undoer = mayTakeBack(table);
   const number = view.placed.length + 1;
   return (
     <>
@@ -48,11 +49,7 @@ export function PlaceDock({ race, seat, mine }: { race: Race; seat: Seat; mine: 
                 {t('place.act', { space: chosen })}
               </Button>
             )}
-            {undoer !== undefined && (
-              <Button small icon="undo" onPress={() => void acts.undo(undoer)}>
-                {t('place.undo')}
-              </Button>
-            )}
+            <UndoAct acts={acts} setup={table.setup} seat={mayTakeBack(table)} asked={seat} />
           </>
         }
       >

@@ -1,20 +1,17 @@
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
-import { GiroBoard } from '../../../games/giro/GiroBoard';
-import type { HorsePicture, Marks } from '../../../games/giro/picture';
+import type { Marks } from '../../../games/giro/picture';
 import { hasCurtain } from '../../../mirror/seats';
 import { Curtain } from '../../../parts/Curtain';
-import { refusalText } from '../said';
-import { courseOf, riderOf } from './cast';
+import { CourseBoard } from './CourseBoard';
+import { riderOf } from './cast';
 import { pickMarks, placeMarks, prospectsOf, spacesOf } from './hand';
+import { refusalText } from './refusals';
 import { chosenCard, type Race } from './useRace';
 
 /** What is drawn for the one who decides now, and only for him. */
 function marksOf(race: Race): Marks | undefined {
   const { phase, look, choice, words, spaces } = race;
   if (!look) return undefined;
-  const { outlook } = look.outlook;
+  const { outlook } = look;
   if (phase.is === 'placing') return placeMarks(spacesOf(outlook), choice.chosen);
   if (phase.is !== 'picking') return undefined;
   const from = spaces[phase.seat] ?? 0;
@@ -26,7 +23,7 @@ function chooser(race: Race): ((space: number, byKey: boolean) => void) | undefi
   const { phase, look, choice, acts, place, teller } = race;
   if (phase.is !== 'placing' || !phase.mine || !look) return undefined;
   return (space, byKey) => {
-    const prospect = spacesOf(look.outlook.outlook).find((one) => one.space === space);
+    const prospect = spacesOf(look.outlook).find((one) => one.space === space);
     if (!prospect) return;
     const { refusal, rule } = prospect;
     acts.say(
@@ -37,37 +34,14 @@ function chooser(race: Race): ((space: number, byKey: boolean) => void) | undefi
   };
 }
 
-/** The board as the stage has it, and the curtain before it. */
+/** The board, and the curtain before it. */
 export function RaceBoard({ race }: { race: Race }) {
-  const { t } = useTranslation('giro');
-  const { staged, table, teller, phase, cord, view } = race;
-  const horses = useStore(staged.scene, ({ horses: all }) => all);
-  const placed = useStore(staged.scene, (scene) => scene.placed);
-  const lit = useStore(staged.scene, (scene) => scene.lit);
-  const course = useMemo(() => courseOf(t, view.course), [t, view.course]);
-  const { seats } = teller.cast;
-  const pictures = seats.map(
-    ({ silks, coat, horse }, seat): HorsePicture => ({
-      seat,
-      silks,
-      coat,
-      name: horse,
-      ...(horses[seat] ?? { at: 0 }),
-    }),
-  );
-  const marks = marksOf(race) ?? (lit === undefined ? undefined : { chosen: lit });
-  const onSpace = chooser(race);
+  const { table, teller, phase, cord } = race;
   const isClosed = phase.is === 'turn' && phase.closed;
   const called = riderOf(teller.cast, phase.is === 'turn' ? phase.seat : 0);
   return (
     <>
-      <GiroBoard
-        course={course}
-        placed={placed}
-        horses={pictures}
-        {...(marks && { marks })}
-        {...(onSpace && { onSpace })}
-      />
+      <CourseBoard telling={race} marks={marksOf(race)} onSpace={chooser(race)} />
       {hasCurtain(table.setup) && (
         <Curtain
           isOpen={!isClosed}

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GiroBoardProps } from '../../../games/giro/GiroBoard';
-import type { Event, Outlook } from '../../../ipc/bindings.gen';
+import type { GiroEvent, GiroOutlook } from '../../../ipc/bindings.gen';
 import { BOT, lookOf, ROUND, setupOf, tableOf, told } from '../../../mirror/fixture';
 import type { Table } from '../../../mirror/table';
 import { speak } from '../../../words/words';
@@ -26,7 +26,7 @@ vi.mock('../../../games/giro/GiroBoard', () => ({
   ),
 }));
 
-const HAND: Outlook = {
+const HAND: GiroOutlook = {
   kind: 'pick',
   cards: [
     { card: 3, landing: { kind: 'free', to: 3 } },
@@ -220,7 +220,7 @@ describe('the run', () => {
 describe('placing', () => {
   const turn = { seats: { awaited: [0], may: [0] } };
   const table = tableOf(setupOf('here', BOT), { stage: 'placing', turn, placed: [11] });
-  const OUTLOOK: Outlook = {
+  const OUTLOOK: GiroOutlook = {
     kind: 'place',
     spaces: [
       { space: 1, refusal: { why: 'not-sand', space: 1 }, rule: 'G-7' },
@@ -265,7 +265,7 @@ describe('the end', () => {
   it('says plainly who won', async () => {
     const setup = setupOf('here', BOT, BOT);
     const horses = [40, 44, 46];
-    const over: Event = { event: 'over', placed: [2, 1] };
+    const over: GiroEvent = { event: 'over', placed: [2, 1] };
     await show(
       tableOf(setup, { stage: 'over', turn: 'over', horses, result: [2, 1] }, [...ROUND, over]),
     );

@@ -1,21 +1,15 @@
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Table } from '../../../mirror/table';
-import { Dialog } from '../../../parts/Dialog';
-import { LiveRegion } from '../../../parts/LiveRegion';
-import { TableFrame } from '../../../parts/TableFrame';
-import { FairChance } from '../FairChance';
-import { useFocus } from '../useFocus';
-import { useKeys } from '../useKeys';
+import { TablePage } from '../TablePage';
+import { courseOf } from './cast';
 import { FinishBoard } from './FinishBoard';
 import { RaceBoard } from './RaceBoard';
 import { RaceDock } from './RaceDock';
-import { RaceHead } from './RaceHead';
-import { RaceSide } from './RaceSide';
+import { RaceProgress } from './RaceProgress';
+import { RaceStanding } from './RaceStanding';
 import { whereabouts } from './sentences';
 import { chosenCard, type Race, useRace } from './useRace';
 
-/** What Enter does anywhere on the page: what the claret button does. */
 function onEnter(race: Race): (() => void) | undefined {
   const { phase, choice, look, cord, place, pick } = race;
   if (phase.is === 'turn') return () => cord.open(phase.seat);
@@ -24,55 +18,42 @@ function onEnter(race: Race): (() => void) | undefined {
     return () => place(chosen);
   }
   const card = phase.is === 'picking' ? chosenCard(race) : undefined;
-  if (card === undefined || card === look?.view.view.pick) return undefined;
+  if (card === undefined || card === look?.view.pick) return undefined;
   return () => pick(card);
 }
 
 /** A race from the first hedge to the podium. */
 export function RaceTable({ table }: { table: Table }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('race');
+  const { t: giro } = useTranslation('giro');
   const race = useRace(table);
-  const { phase, look, staged, teller, spaces, lines } = race;
-  const [where, setWhere] = useState<{ after: number; text: string }>();
-  const [isFair, setFair] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
-
-  const tellWhere = () => setWhere({ after: lines.length, text: whereabouts(teller, spaces) });
-  const onEscape = phase.is === 'running' ? staged.skip : () => setWhere(undefined);
-  useKeys({
-    w: tellWhere,
-    Enter: onEnter(race),
-    ' ': phase.is === 'running' ? staged.skip : undefined,
-    Escape: onEscape,
-  });
+  const { taste, phase, look, staged, teller, spaces, lines, view } = race;
+  const course = courseOf(giro, view.course);
   const acts = phase.is === 'picking' || (phase.is === 'placing' && phase.mine);
-  useFocus(frame, JSON.stringify(phase), !acts || look !== undefined);
-
   return (
-    <div ref={frame} className="race-table">
-      <TableFrame
-        masthead={<RaceHead race={race} onWhere={tellWhere} onFair={() => setFair(true)} />}
-        board={
+    <TablePage
+      table={table}
+      taste={taste}
+      heading={{
+        title: giro('name'),
+        note: (
           <>
-            {phase.is === 'over' ? <FinishBoard race={race} /> : <RaceBoard race={race} />}
-            {where?.after === lines.length && (
-              <p className="table-slip" role="status">
-                {where.text}
-              </p>
-            )}
+            {course.name}
+            <br />
+            {t('spaces', { count: course.length })}
           </>
-        }
-        dock={<RaceDock race={race} />}
-        side={
-          <>
-            <RaceSide race={race} />
-            <LiveRegion sentences={lines.map(({ id, text }) => ({ id, text }))} />
-          </>
-        }
-      />
-      <Dialog title={t('fair.title')} isOpen={isFair} onClose={() => setFair(false)}>
-        <FairChance {...table.state} />
-      </Dialog>
-    </div>
+        ),
+        progress: <RaceProgress view={view} />,
+      }}
+      board={phase.is === 'over' ? <FinishBoard {...race} /> : <RaceBoard race={race} />}
+      dock={<RaceDock race={race} />}
+      standing={<RaceStanding race={race} />}
+      lines={lines}
+      where={() => whereabouts(teller, spaces)}
+      onEnter={onEnter(race)}
+      onSkip={phase.is === 'running' ? staged.skip : undefined}
+      isOver={phase.is === 'over'}
+      isReady={!acts || look !== undefined}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type TurnedCard, TurnedCards } from '../../../games/giro/TurnedCards';
-import { Button } from '../../../parts/Button';
 import { Now } from '../../../parts/TableFrame';
+import { SkipAct } from '../DockActs';
 import { type Cast, riderOf } from './cast';
 import type { Run } from './scene';
 import { reasonOf } from './sentences';
@@ -18,20 +18,14 @@ function cardsOf(cast: Cast, { turns, on }: Run): TurnedCard[] {
 
 /** The run: which card is on and why, and a way to its end. */
 export function RunDock({ race }: { race: Race }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('race');
   const { run, heard, lines, teller, staged } = race;
   const reason = reasonOf(teller, heard);
   return (
     <>
       <Now
         title={t('run.title', { round: run?.round ?? race.view.round })}
-        acts={
-          <span className="run-skip">
-            <Button small icon="skip" keys={t('acts.skipKey')} onPress={staged.skip}>
-              {t('acts.skip')}
-            </Button>
-          </span>
-        }
+        acts={<SkipAct onSkip={staged.skip} />}
       >
         {run && run.on < 0 ? (
           <p>{t('run.revealed')}</p>

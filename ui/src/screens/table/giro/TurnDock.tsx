@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '../../../ipc/bindings.gen';
-import { mayTakeBack } from '../../../mirror/seats';
 import { Button } from '../../../parts/Button';
 import { Now } from '../../../parts/TableFrame';
+import { UndoAct } from '../DockActs';
 import { riderOf } from './cast';
+import { mayTakeBack } from './looker';
 import { Pickers } from './Pickers';
 import type { Race } from './useRace';
 
 /** Between two secret acts: whose turn it is to look, and nothing of anybody. */
 export function TurnDock({ race, seat, closed }: { race: Race; seat: Seat; closed: boolean }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('race');
   const { teller, cord, table, acts } = race;
   const { name } = riderOf(teller.cast, seat);
-  const undoer = mayTakeBack(table);
   return (
     <>
       {closed ? (
@@ -34,11 +34,7 @@ export function TurnDock({ race, seat, closed }: { race: Race; seat: Seat; close
               <Button look="primary" keys="Enter" onPress={() => cord.open(seat)}>
                 {t('pick.open')}
               </Button>
-              {undoer !== undefined && (
-                <Button small icon="undo" onPress={() => void acts.undo(undoer)}>
-                  {t('place.undo')}
-                </Button>
-              )}
+              <UndoAct acts={acts} setup={table.setup} seat={mayTakeBack(table)} asked={seat} />
             </>
           }
         >

@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { type TurnedCard, TurnedCards } from '../../../games/giro/TurnedCards';
 import { awaited, hasCurtain } from '../../../mirror/seats';
 import { Now } from '../../../parts/TableFrame';
-import { listOf, riderOf } from './cast';
+import { listOf } from '../who';
+import { riderOf } from './cast';
 import { Pickers } from './Pickers';
 import type { Race } from './useRace';
 
 /** Others are awaited; all there is to do is to watch, or to change a pick. */
 export function WaitDock({ race }: { race: Race }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('race');
   const { table, teller, view } = race;
   const names = awaited(view).map((seat) => riderOf(teller.cast, seat).name);
   const cards = teller.cast.seats.map(

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../../../ipc/bindings.gen';
+import type { GiroEvent } from '../../../ipc/bindings.gen';
 import { BOT, ROUND, setupOf, tableOf } from '../../../mirror/fixture';
 import { choreography } from './beats';
 import { type Scene, sceneOf } from './scene';
 
 const before = sceneOf(tableOf(setupOf('here', BOT, BOT), { horses: [9, 12, 10], round: 3 }));
 
-const end = (events: readonly Event[], from: Scene = before): Scene =>
+const end = (events: readonly GiroEvent[], from: Scene = before): Scene =>
   choreography(events).reduce((scene, beat) => beat.draw(scene, 1), from);
 
 /** Every scene at every tenth of every beat. */
-function film(events: readonly Event[]): Scene[] {
+function film(events: readonly GiroEvent[]): Scene[] {
   let scene = before;
   return choreography(events).flatMap((beat) => {
     const found = scene;
@@ -49,7 +49,7 @@ describe('the choreography', () => {
   });
 
   it('keeps two rounds apart that are told at once', () => {
-    const next: Event[] = [
+    const next: GiroEvent[] = [
       { event: 'revealed', cards: [1, 2, 3] },
       { event: 'refused', seat: 0, card: 6, from: 12, at: 18, obstacle: 'moor', why: 'number' },
       { event: 'round-over', round: 4, horses: [12, 14, 16] },
@@ -68,7 +68,7 @@ describe('the choreography', () => {
   });
 
   it('lets a horse that refuses stop short and stay', () => {
-    const refusal: Event[] = [
+    const refusal: GiroEvent[] = [
       { event: 'refused', seat: 1, card: 6, from: 12, at: 18, obstacle: 'moor', why: 'number' },
     ];
     for (const { horses } of film(refusal)) expect(horses[1]?.at).toBeLessThan(17.5);
@@ -76,7 +76,7 @@ describe('the choreography', () => {
   });
 
   it('lights up a hedge while it is new', () => {
-    const placed: Event[] = [{ event: 'placed', seat: 1, space: 24 }];
+    const placed: GiroEvent[] = [{ event: 'placed', seat: 1, space: 24 }];
     expect(film(placed)[0]).toMatchObject({ lit: 24 });
     expect(end(placed).lit).toBeUndefined();
     expect(end(placed).placed).toContain(24);
@@ -86,13 +86,13 @@ describe('the choreography', () => {
     for (const event of [
       { event: 'has-picked', seat: 1 },
       { event: 'seniority-drawn', order: [] },
-    ] satisfies Event[]) {
+    ] satisfies GiroEvent[]) {
       expect(choreography([event]).map(({ lasts }) => lasts)).toEqual([0]);
     }
   });
 
   it('has a sound for what is heard on a course', () => {
-    const all: Event[] = [...ROUND, { event: 'cards-back' }, { event: 'over', placed: [0] }];
+    const all: GiroEvent[] = [...ROUND, { event: 'cards-back' }, { event: 'over', placed: [0] }];
     const sounds = choreography(all).map(({ sound }) => sound);
     expect(sounds.filter(Boolean)).toEqual([
       'card',

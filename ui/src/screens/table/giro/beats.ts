@@ -8,17 +8,12 @@ import {
   SHOVE_TIME,
   shoved,
 } from '../../../games/giro/motion';
-import type { Event, Seat } from '../../../ipc/bindings.gen';
+import type { GiroEvent, Seat } from '../../../ipc/bindings.gen';
 import type { Sound } from '../../../stage/sounds';
+import type { Beat as AnyBeat } from '../beat';
 import { runOf, type Scene } from './scene';
 
-export interface Beat {
-  /** In milliseconds at speed 1. */
-  lasts: number;
-  sound?: Sound;
-  /** What the scene becomes at a moment of the beat, 0 to 1; `before` is how the beat found it. */
-  draw: (before: Scene, moment: number) => Scene;
-}
+type Beat = AnyBeat<Scene>;
 
 const LIT_TIME = 700;
 const REVEAL_TIME = 1500;
@@ -55,7 +50,7 @@ function placing(space: number): Beat {
 }
 
 /** All cards of the round are turned up together. */
-function reveal(round: readonly Event[]): Beat {
+function reveal(round: readonly GiroEvent[]): Beat {
   return {
     lasts: REVEAL_TIME,
     sound: 'card',
@@ -63,7 +58,7 @@ function reveal(round: readonly Event[]): Beat {
   };
 }
 
-function gallop({ seat, from, to }: Extract<Event, { event: 'ran' }>): Beat {
+function gallop({ seat, from, to }: Extract<GiroEvent, { event: 'ran' }>): Beat {
   return {
     lasts: gallopTime(to - from),
     sound: 'hooves',
@@ -78,13 +73,13 @@ function gallop({ seat, from, to }: Extract<Event, { event: 'ran' }>): Beat {
   };
 }
 
-const refusal = ({ seat, from, at }: Extract<Event, { event: 'refused' }>): Beat => ({
+const refusal = ({ seat, from, at }: Extract<GiroEvent, { event: 'refused' }>): Beat => ({
   lasts: REFUSAL_TIME,
   sound: 'refusal',
   draw: (before, moment) => moving(before, seat, refusing(from, at, moment), moment),
 });
 
-const shove = ({ seat, from, to }: Extract<Event, { event: 'pushed' }>): Beat => ({
+const shove = ({ seat, from, to }: Extract<GiroEvent, { event: 'pushed' }>): Beat => ({
   lasts: SHOVE_TIME,
   sound: 'push',
   draw: (before, moment) => heard(moving(before, seat, shoved(from, to, moment), moment)),
@@ -97,7 +92,7 @@ const pause = (lasts: number, sound?: Sound): Beat => ({
 });
 
 /** The beats of an event; `rest` is what comes after it in the same chapter. */
-function beatsOf(event: Event, rest: readonly Event[]): Beat[] {
+function beatsOf(event: GiroEvent, rest: readonly GiroEvent[]): Beat[] {
   switch (event.event) {
     case 'placed':
       return [placing(event.space)];
@@ -126,6 +121,6 @@ function beatsOf(event: Event, rest: readonly Event[]): Beat[] {
 }
 
 /** All that a stretch of the story looks and sounds like. */
-export function choreography(events: readonly Event[]): Beat[] {
+export function choreography(events: readonly GiroEvent[]): Beat[] {
   return events.flatMap((event, index) => beatsOf(event, events.slice(index + 1)));
 }

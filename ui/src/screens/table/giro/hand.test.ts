@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Event, Prospect } from '../../../ipc/bindings.gen';
+import type { GiroEvent, GiroProspect } from '../../../ipc/bindings.gen';
 import { CLASSIC, setupOf } from '../../../mirror/fixture';
 import { speak } from '../../../words/words';
 import { castOf } from './cast';
@@ -10,18 +10,18 @@ const cast = castOf(setupOf('here', 'here', 'here'), CLASSIC);
 let words: Words;
 beforeAll(async () => {
   await speak('en');
-  words = { t: i18next.getFixedT('en', 'table'), silks: i18next.getFixedT('en', 'silks'), cast };
+  words = { t: i18next.getFixedT('en', 'race'), silks: i18next.getFixedT('en', 'silks'), cast };
 });
 
 /** Anna is on 20. */
-const PROSPECTS: Prospect[] = [
+const PROSPECTS: GiroProspect[] = [
   { card: 1, landing: { kind: 'pushes', to: 21, seat: 2, back: { kind: 'swap' } } },
   { card: 2, landing: { kind: 'refused', at: 22, obstacle: 'hedge' } },
   { card: 3, landing: { kind: 'free', to: 23 } },
   { card: 4, landing: { kind: 'pushes', to: 24, seat: 1, back: { kind: 'to', space: 23 } } },
   { card: 5, landing: { kind: 'pushes', to: 41, seat: 1, back: { kind: 'box' } } },
 ];
-const EVENTS: Event[] = [
+const EVENTS: GiroEvent[] = [
   { event: 'revealed', cards: [4, 6, 1] },
   { event: 'revealed', cards: [6, 1, 2] },
 ];

@@ -3,11 +3,11 @@ import type { TFunction } from 'i18next';
 import type { HandCard } from '../../../games/giro/HandOfCards';
 import type { Landing as Flag, Marks } from '../../../games/giro/picture';
 import type {
-  Event,
+  GiroEvent,
+  GiroOutlook,
+  GiroProspect,
   Landing,
-  Outlook,
   PlaceProspect,
-  Prospect,
   Seat,
 } from '../../../ipc/bindings.gen';
 import { type Cast, riderOf, spaceName } from './cast';
@@ -15,7 +15,7 @@ import { type Cast, riderOf, spaceName } from './cast';
 const ALL_CARDS = [1, 2, 3, 4, 5, 6] as const;
 
 export interface Words {
-  t: TFunction<'table'>;
+  t: TFunction<'race'>;
   silks: TFunction<'silks'>;
   cast: Cast;
 }
@@ -72,7 +72,7 @@ function landingText(words: Words, landing: Landing): Text {
 }
 
 /** The round in which a seat last played a card. */
-function roundOf(events: readonly Event[], seat: Seat, card: number): number {
+function roundOf(events: readonly GiroEvent[], seat: Seat, card: number): number {
   return (
     events
       .filter((event) => event.event === 'revealed')
@@ -84,8 +84,8 @@ function roundOf(events: readonly Event[], seat: Seat, card: number): number {
 export function handOf(
   words: Words,
   seat: Seat,
-  prospects: readonly Prospect[],
-  events: readonly Event[],
+  prospects: readonly GiroProspect[],
+  events: readonly GiroEvent[],
 ): HandCard[] {
   const { t } = words;
   return ALL_CARDS.map((number): HandCard => {
@@ -124,7 +124,7 @@ export function pickMarks(
   words: Words,
   seat: Seat,
   from: number,
-  prospects: readonly Prospect[],
+  prospects: readonly GiroProspect[],
   chosen: number | undefined,
 ): Marks {
   const landings = prospects.map(
@@ -158,8 +158,8 @@ export function placeMarks(spaces: readonly PlaceProspect[], chosen: number | un
   return chosen === undefined ? { open } : { open, chosen };
 }
 
-export const spacesOf = (outlook: Outlook | undefined): readonly PlaceProspect[] =>
+export const spacesOf = (outlook: GiroOutlook | undefined): readonly PlaceProspect[] =>
   outlook?.kind === 'place' ? outlook.spaces : [];
 
-export const prospectsOf = (outlook: Outlook | undefined): readonly Prospect[] =>
+export const prospectsOf = (outlook: GiroOutlook | undefined): readonly GiroProspect[] =>
   outlook?.kind === 'pick' ? outlook.cards : [];

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Event } from '../../../ipc/bindings.gen';
+import type { GiroEvent } from '../../../ipc/bindings.gen';
 import { BOT, CLASSIC, ROUND, setupOf, viewOf } from '../../../mirror/fixture';
 import { speak } from '../../../words/words';
 import { castOf } from './cast';
@@ -11,12 +11,15 @@ const setup = setupOf('here', BOT, 'here');
 const cast = castOf(setup, CLASSIC);
 beforeAll(() => speak('en'));
 
-const t = () => i18next.getFixedT('en', 'table');
+const words = () => ({
+  t: i18next.getFixedT('en', 'race'),
+  table: i18next.getFixedT('en', 'table'),
+});
 const standing = { cast, horses: [9, 12, 10], run: undefined, looking: undefined };
 
 describe('the running order', () => {
   it('goes from the front, with who rides and who has picked', () => {
-    const runners = runnersOf({ ...standing, t: t(), view: viewOf(setup, { picked: [1] }) });
+    const runners = runnersOf({ ...standing, ...words(), view: viewOf(setup, { picked: [1] }) });
     expect(runners.map(({ horse, who, space, card }) => [horse, who, space, card])).toEqual([
       ['Old Tom', 'Bruno (bot, steady)', '12', 'picked'],
       ['Canela', 'Carmen', '10', 'choosing'],
@@ -25,7 +28,7 @@ describe('the running order', () => {
   });
 
   it('marks whose turn it is to look', () => {
-    const runners = runnersOf({ ...standing, t: t(), view: viewOf(setup), looking: 0 });
+    const runners = runnersOf({ ...standing, ...words(), view: viewOf(setup), looking: 0 });
     expect(runners.filter(({ isNow }) => isNow)).toMatchObject([
       { seat: 0, who: 'Anna, looking now' },
     ]);
@@ -34,14 +37,14 @@ describe('the running order', () => {
   it('marks whose turn it is to place', () => {
     const turn = { seats: { awaited: [2], may: [2] } };
     const view = viewOf(setup, { stage: 'placing', turn });
-    const runners = runnersOf({ ...standing, t: t(), view });
+    const runners = runnersOf({ ...standing, ...words(), view });
     expect(runners.filter(({ isNow }) => isNow)).toMatchObject([{ seat: 2 }]);
     expect(runners.every(({ card }) => card === undefined)).toBe(true);
   });
 
   it('lays the cards face up during the run and marks the one that moves', () => {
     const run = { ...runOf(ROUND.slice(1)), on: 1 };
-    const runners = runnersOf({ ...standing, t: t(), view: viewOf(setup), run });
+    const runners = runnersOf({ ...standing, ...words(), view: viewOf(setup), run });
     expect(runners.map(({ seat, card, isNow }) => [seat, card, isNow])).toEqual([
       [1, 5, true],
       [2, 6, false],
@@ -51,8 +54,8 @@ describe('the running order', () => {
 
   it('lists the cards left only where the table shows them', () => {
     const rules = { ...setup.game.rules, 'cards-left': 'shown' } as const;
-    const hidden = runnersOf({ ...standing, t: t(), view: viewOf(setup) });
-    const shown = runnersOf({ ...standing, t: t(), view: viewOf(setup, { rules }) });
+    const hidden = runnersOf({ ...standing, ...words(), view: viewOf(setup) });
+    const shown = runnersOf({ ...standing, ...words(), view: viewOf(setup, { rules }) });
     expect(hidden.some((runner) => 'left' in runner)).toBe(false);
     expect(shown[0]?.left).toEqual([1, 2, 3, 4, 5, 6]);
   });
@@ -67,7 +70,7 @@ describe('the result', () => {
   });
 
   it('charts every horse from the boxes on', () => {
-    const second: Event = { event: 'round-over', round: 2, horses: [15, 14, 20] };
+    const second: GiroEvent = { event: 'round-over', round: 2, horses: [15, 14, 20] };
     expect(chartOf(cast, [...ROUND, second]).map(({ positions }) => positions)).toEqual([
       [0, 12, 15],
       [0, 14, 14],

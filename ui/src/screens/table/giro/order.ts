@@ -3,37 +3,39 @@ import type { TFunction } from 'i18next';
 import type { PodiumHorse } from '../../../art/Podium';
 import type { ChartHorse } from '../../../games/giro/PositionsChart';
 import type { Runner } from '../../../games/giro/RunningOrder';
-import type { Event, Seat, View } from '../../../ipc/bindings.gen';
+import type { GiroEvent, GiroView, Seat } from '../../../ipc/bindings.gen';
 import { awaited } from '../../../mirror/seats';
-import { type Cast, riderOf, spaceName, whoOf } from './cast';
+import { whoOf } from '../who';
+import { type Cast, riderOf, spaceName } from './cast';
 import type { Run } from './scene';
 import { ranking } from './sentences';
 
 /** What lies beside a horse: a card face up during the run, else whether one has been chosen. */
-function cardOf(view: View, run: Run | undefined, seat: Seat): Pick<Runner, 'card'> {
+function cardOf(view: GiroView, run: Run | undefined, seat: Seat): Pick<Runner, 'card'> {
   const turn = run?.turns.find((turned) => turned.seat === seat);
   if (turn) return { card: turn.card };
   if (view.stage !== 'picking') return {};
   return { card: view.picked.includes(seat) ? 'picked' : 'choosing' };
 }
 
-function whoNow(t: TFunction<'table'>, cast: Cast, view: View, seat: Seat, looking?: Seat): string {
-  const rider = riderOf(cast, seat);
-  if (view.stage === 'placing' && awaited(view).includes(seat)) {
-    return t('who.placing', { name: rider.name });
-  }
-  return seat === looking ? t('who.looking', { name: rider.name }) : whoOf(t, rider);
-}
-
 interface Standing {
-  t: TFunction<'table'>;
+  t: TFunction<'race'>;
+  table: TFunction<'table'>;
   cast: Cast;
-  view: View;
+  view: GiroView;
   /** Where the horses stand on the board just now. */
   horses: readonly number[];
   run: Run | undefined;
   /** Whose private view is open. */
   looking: Seat | undefined;
+}
+
+function whoNow({ t, table, cast, view, looking }: Standing, seat: Seat): string {
+  const rider = riderOf(cast, seat);
+  if (view.stage === 'placing' && awaited(view).includes(seat)) {
+    return t('who.placing', { name: rider.name });
+  }
+  return seat === looking ? t('who.looking', { name: rider.name }) : whoOf(table, rider);
 }
 
 /** Whose line is marked: the one who moves, looks or places. */
@@ -44,7 +46,7 @@ function isNow({ view, run, looking }: Standing, seat: Seat): boolean {
 
 /** Everybody in race order, the leader first. */
 export function runnersOf(standing: Standing): Runner[] {
-  const { t, cast, view, horses, run, looking } = standing;
+  const { cast, view, horses, run } = standing;
   return ranking(horses).map((seat) => {
     const { silks, horse } = riderOf(cast, seat);
     const isShown = view.rules['cards-left'] === 'shown' && view.stage === 'picking';
@@ -52,7 +54,7 @@ export function runnersOf(standing: Standing): Runner[] {
       seat,
       silks,
       horse,
-      who: whoNow(t, cast, view, seat, looking),
+      who: whoNow(standing, seat),
       space: spaceName(cast, horses[seat] ?? 0),
       isNow: isNow(standing, seat),
       ...cardOf(view, run, seat),
@@ -67,7 +69,7 @@ function onPodium(cast: Cast, seat: Seat): PodiumHorse {
 }
 
 /** Who stands on the podium, the winner first, and who does not. */
-export function podiumOf(cast: Cast, view: View) {
+export function podiumOf(cast: Cast, view: GiroView) {
   const { result, horses } = view;
   const unplaced = ranking(horses).filter((seat) => !result.includes(seat));
   return {
@@ -77,7 +79,7 @@ export function podiumOf(cast: Cast, view: View) {
 }
 
 /** Where each horse stood after each round, from the boxes on. */
-export function chartOf(cast: Cast, events: readonly Event[]): ChartHorse[] {
+export function chartOf(cast: Cast, events: readonly GiroEvent[]): ChartHorse[] {
   const rounds = events.filter((event) => event.event === 'round-over');
   return cast.seats.map(({ silks, horse }, seat) => ({
     silks,

@@ -1,7 +1,9 @@
 // What the table asks of whom just now, and who sees what. Pure.
-import type { Seat, View } from '../../../ipc/bindings.gen';
-import { awaited, hasCurtain, looker, nextToLook, seatsHere, viewOf } from '../../../mirror/seats';
+import type { GiroView, Seat } from '../../../ipc/bindings.gen';
+import { viewOf } from '../../../mirror/game';
+import { awaited, awaitedHere, hasCurtain, seatsHere } from '../../../mirror/seats';
 import type { Table } from '../../../mirror/table';
+import { looker } from './looker';
 
 /**
  * The curtain between several people at one screen. `aside` shows the public board, `closed` velvet,
@@ -32,10 +34,12 @@ export function openFor(curtain: Curtain): Seat | undefined {
 
 /** Who is called to the curtain. */
 function called(table: Table, curtain: Curtain): Seat | undefined {
-  if (curtain.is !== 'closed') return nextToLook(table);
+  if (curtain.is !== 'closed') return awaitedHere(table.setup, viewOf('giro', table.state));
   if (curtain.calls !== undefined) return curtain.calls;
   const here = seatsHere(table.setup);
-  return awaited(viewOf(table.state)).find((seat) => here.includes(seat) && seat !== curtain.done);
+  return awaited(viewOf('giro', table.state)).find(
+    (seat) => here.includes(seat) && seat !== curtain.done,
+  );
 }
 
 function picking(table: Table, curtain: Curtain): Phase {
@@ -50,7 +54,7 @@ function picking(table: Table, curtain: Curtain): Phase {
 /** What is on: what is still being played comes before what was told. */
 export function phaseOf(table: Table, isRunning: boolean, curtain: Curtain): Phase {
   if (isRunning) return { is: 'running' };
-  const view: View = viewOf(table.state);
+  const view: GiroView = viewOf('giro', table.state);
   switch (view.stage) {
     case 'placing': {
       const [seat = 0] = awaited(view);

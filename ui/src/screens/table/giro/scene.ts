@@ -1,8 +1,8 @@
 // What the board shows while the stage plays: always on its way to the table as told, and there in
 // the end. Pure.
 import type { Moved } from '../../../games/giro/motion';
-import type { Event, Seat, View } from '../../../ipc/bindings.gen';
-import { eventsOf, viewOf } from '../../../mirror/seats';
+import type { GiroEvent, GiroView, Seat } from '../../../ipc/bindings.gen';
+import { eventsOf, viewOf } from '../../../mirror/game';
 import type { Table } from '../../../mirror/table';
 
 /** A card that was turned up, in the order in which the horses move. */
@@ -25,7 +25,7 @@ export interface Scene {
   /** How many events of the story have been shown. */
   heard: number;
   /** What the stand saw then. */
-  view: View;
+  view: GiroView;
   /** By seat; between two spaces while a horse is on its way. */
   horses: readonly Moved[];
   /** The space of each horse that it last stood on. */
@@ -38,10 +38,10 @@ export interface Scene {
 
 /** The table as told, with nothing left to play. */
 export function sceneOf(table: Table): Scene {
-  const view = viewOf(table.state);
+  const view = viewOf('giro', table.state);
   return {
     seq: table.seq,
-    heard: eventsOf(table).length,
+    heard: eventsOf('giro', table).length,
     view,
     horses: view.horses.map((at) => ({ at })),
     spaces: view.horses,
@@ -52,7 +52,7 @@ export function sceneOf(table: Table): Scene {
 }
 
 /** The run of a round, from the events that follow when its cards are turned up. */
-export function runOf(events: readonly Event[]): Run {
+export function runOf(events: readonly GiroEvent[]): Run {
   const end = events.findIndex(({ event }) => event === 'round-over');
   const over = events[end];
   const turns = events

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Event } from '../../../ipc/bindings.gen';
+import type { GiroEvent } from '../../../ipc/bindings.gen';
 import { CLASSIC, ROUND, setupOf } from '../../../mirror/fixture';
 import { type Language, speak } from '../../../words/words';
 import { castOf } from './cast';
@@ -9,7 +9,7 @@ import { reasonOf, sentenceOf, type Teller, whereabouts } from './sentences';
 const cast = castOf(setupOf('here', 'here', 'here', 'here'), CLASSIC);
 
 function teller(language: Language): Teller {
-  return { t: i18next.getFixedT(language, 'table'), language, cast };
+  return { t: i18next.getFixedT(language, 'race'), language, cast };
 }
 
 beforeAll(() => speak('en'));
@@ -19,7 +19,7 @@ const refused = { event: 'refused', seat: 0, card: 4, from: 14, why: 'number' } 
 const pushed = { event: 'pushed', seat: 1, by: 0, from: 24 } as const;
 
 /** Every event in every shape, the one before it, and what is said of it. */
-const SAID: [Event, string, Event?][] = [
+const SAID: [GiroEvent, string, GiroEvent?][] = [
   [
     { event: 'seniority-drawn', order: [2, 0, 1] },
     'From oldest to youngest: Carmen, Anna, and Bruno.',
@@ -84,7 +84,7 @@ describe('what is said of an event', () => {
 });
 
 describe('why it is a horse’s turn', () => {
-  const reason = (events: readonly Event[]) => reasonOf(teller('en'), events);
+  const reason = (events: readonly GiroEvent[]) => reasonOf(teller('en'), events);
 
   it('tells the lowest number, and each next one by the one before it', () => {
     expect(reason(ROUND.slice(0, 2))).toBe('3 is the lowest number.');
@@ -93,7 +93,7 @@ describe('why it is a horse’s turn', () => {
   });
 
   it('looks no further back than the round', () => {
-    const before: Event[] = [
+    const before: GiroEvent[] = [
       { ...ran, card: 6 },
       { event: 'round-over', round: 2, horses: [] },
     ];

@@ -1,14 +1,15 @@
 // Every event as one spoken sentence. The words stand in `words/`; here it is decided which.
 import type { TFunction } from 'i18next';
-import type { Event, Why } from '../../../ipc/bindings.gen';
-import { type Cast, listOf, riderOf, spaceName } from './cast';
+import type { GiroEvent, Why } from '../../../ipc/bindings.gen';
+import { listOf } from '../who';
+import { type Cast, riderOf, spaceName } from './cast';
 
-type Told<Kind extends Event['event']> = Extract<Event, { event: Kind }>;
+type Told<Kind extends GiroEvent['event']> = Extract<GiroEvent, { event: Kind }>;
 
 const REFUSED = { river: 'refusedRiver', moor: 'refusedMoor', hedge: 'refusedHedge' } as const;
 
 export interface Teller {
-  t: TFunction<'table'>;
+  t: TFunction<'race'>;
   language: string;
   cast: Cast;
 }
@@ -19,7 +20,7 @@ function ran({ t, cast }: Teller, { seat, card, to }: Told<'ran'>): string {
   return t(key, { horse, card, space: spaceName(cast, to) });
 }
 
-function pushed({ t, cast }: Teller, event: Told<'pushed'>, before: Event | undefined): string {
+function pushed({ t, cast }: Teller, event: Told<'pushed'>, before: GiroEvent | undefined): string {
   const [{ horse }, { horse: by }] = [riderOf(cast, event.seat), riderOf(cast, event.by)];
   const space = spaceName(cast, event.to);
   if (event.to === 0) return t('event.pushedBox', { horse, by });
@@ -45,7 +46,11 @@ function over({ t, language, cast }: Teller, { placed }: Told<'over'>): string {
 }
 
 /** The sentence of an event; `before` is the one just before it. The end of a round has none. */
-export function sentenceOf(teller: Teller, event: Event, before?: Event): string | undefined {
+export function sentenceOf(
+  teller: Teller,
+  event: GiroEvent,
+  before?: GiroEvent,
+): string | undefined {
   const { t, language, cast } = teller;
   switch (event.event) {
     case 'seniority-drawn': {
@@ -82,7 +87,7 @@ export function sentenceOf(teller: Teller, event: Event, before?: Event): string
 }
 
 /** The cards that have been played in this round before the last event, the latest at the end. */
-function cardsSoFar(events: readonly Event[]): number[] {
+function cardsSoFar(events: readonly GiroEvent[]): number[] {
   const begun = events.findLastIndex(({ event }) => event === 'revealed');
   return events
     .slice(begun + 1)
@@ -94,7 +99,7 @@ function cardsSoFar(events: readonly Event[]): number[] {
 }
 
 /** Why it is a horse's turn, in words. The move is the last of the events. */
-export function reasonOf({ t, cast }: Teller, events: readonly Event[]): string | undefined {
+export function reasonOf({ t, cast }: Teller, events: readonly GiroEvent[]): string | undefined {
   const move = events.at(-1);
   if (move?.event === 'missed') return t('run.missed', { card: move.card });
   if (move?.event !== 'ran' && move?.event !== 'refused') return undefined;

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Event } from '../../../ipc/bindings.gen';
+import type { GiroEvent } from '../../../ipc/bindings.gen';
 import { CLASSIC, ROUND, setupOf } from '../../../mirror/fixture';
 import { speak } from '../../../words/words';
 import { castOf } from './cast';
@@ -8,19 +8,19 @@ import { linesOf } from './story';
 
 beforeAll(() => speak('en'));
 
-const lines = (events: readonly Event[]) =>
+const lines = (events: readonly GiroEvent[]) =>
   linesOf(
     {
-      t: i18next.getFixedT('en', 'table'),
+      t: i18next.getFixedT('en', 'race'),
       language: 'en',
       cast: castOf(setupOf('here', 'here', 'here'), CLASSIC),
     },
     events,
   );
-const texts = (events: readonly Event[]) => lines(events).map(({ text }) => text);
+const texts = (events: readonly GiroEvent[]) => lines(events).map(({ text }) => text);
 
-const START: Event[] = [{ event: 'placed', seat: 0, space: 11 }];
-const PICKS: Event[] = [
+const START: GiroEvent[] = [{ event: 'placed', seat: 0, space: 11 }];
+const PICKS: GiroEvent[] = [
   { event: 'has-picked', seat: 0 },
   { event: 'has-picked', seat: 1 },
 ];

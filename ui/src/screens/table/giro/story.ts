@@ -1,18 +1,22 @@
 // The story as lines of the log. Pure.
-import type { Event } from '../../../ipc/bindings.gen';
+import type { GiroEvent } from '../../../ipc/bindings.gen';
 import type { LogLine } from '../../../parts/LogList';
 import { riderOf } from './cast';
 import { sentenceOf, type Teller } from './sentences';
 
 /** Whose silks stand before the line of an event. */
-function silksOf({ cast }: Teller, event: Event): Pick<LogLine, 'silks'> {
+function silksOf({ cast }: Teller, event: GiroEvent): Pick<LogLine, 'silks'> {
   if ('seat' in event) return { silks: riderOf(cast, event.seat).silks };
   const winner = event.event === 'over' ? event.placed[0] : undefined;
   return winner === undefined ? {} : { silks: riderOf(cast, winner).silks };
 }
 
 /** A round begins with its first pick, and where nobody saw one, when its cards are turned up. */
-function headingOf({ t }: Teller, events: readonly Event[], index: number): LogLine | undefined {
+function headingOf(
+  { t }: Teller,
+  events: readonly GiroEvent[],
+  index: number,
+): LogLine | undefined {
   const [before, event] = [events[index - 1], events[index]];
   if (index === 0 && event?.event !== 'has-picked') {
     return { id: 'start', heading: true, text: t('round.start') };
@@ -29,7 +33,7 @@ function headingOf({ t }: Teller, events: readonly Event[], index: number): LogL
  * One line for each event, the newest last. Who has chosen a card is told until the cards are
  * turned up; after that it is no news.
  */
-export function linesOf(teller: Teller, events: readonly Event[]): LogLine[] {
+export function linesOf(teller: Teller, events: readonly GiroEvent[]): LogLine[] {
   const revealed = events.findLastIndex(({ event }) => event === 'revealed');
   return events.flatMap((event, index) => {
     const heading = headingOf(teller, events, index);

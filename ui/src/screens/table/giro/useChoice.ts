@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Seat } from '../../../ipc/bindings.gen';
+import { useMomentary } from '../useMomentary';
 
 export interface Choice {
   /** The space or the card that is chosen but not yet acted upon. */
@@ -7,12 +7,11 @@ export interface Choice {
   choose: (chosen: number | undefined) => void;
 }
 
-/** What a seat has chosen in the decision that is on; with the next one it is gone. */
+/** What a seat has chosen in the decision that is on. */
 export function useChoice(moment: number, seat: Seat | undefined): Choice {
-  const [held, setHeld] = useState<{ moment: number; seat: Seat | undefined; chosen: number }>();
-  const isHis = held?.moment === moment && held.seat === seat;
+  const [held, hold] = useMomentary<{ seat: Seat | undefined; chosen: number }>(moment);
   return {
-    chosen: isHis ? held.chosen : undefined,
-    choose: (chosen) => setHeld(chosen === undefined ? undefined : { moment, seat, chosen }),
+    chosen: held?.seat === seat ? held?.chosen : undefined,
+    choose: (chosen) => hold(chosen === undefined ? undefined : { seat, chosen }),
   };
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Seat } from '../../../ipc/bindings.gen';
+import { useMomentary } from '../useMomentary';
 import type { Curtain } from './phase';
 
 export interface CurtainCord {
@@ -15,10 +15,9 @@ export interface CurtainCord {
 
 /** The curtain of a decision. With the next one it is aside again, whatever was open. */
 export function useCurtain(moment: number): CurtainCord {
-  const [held, setHeld] = useState<{ moment: number; curtain: Curtain }>();
-  const draw = (curtain: Curtain) => setHeld({ moment, curtain });
+  const [curtain, draw] = useMomentary<Curtain>(moment);
   return {
-    curtain: held?.moment === moment ? held.curtain : { is: 'aside' },
+    curtain: curtain ?? { is: 'aside' },
     open: (seat) => draw({ is: 'open', seat }),
     close: (done) => draw(done === undefined ? { is: 'closed' } : { is: 'closed', done }),
     call: (seat) => draw({ is: 'closed', calls: seat }),

@@ -1,0 +1,66 @@
+import type { print as english } from '../en/print';
+import type { Like } from '../like';
+
+export const print: Like<typeof english> = {
+  title: 'Drucken oder sichern',
+  printOf: 'Etwas von {{game}}, {{when}}, drucken oder sichern',
+  what: 'Dokument',
+  whose: 'Wessen',
+  form: 'Als',
+  paper: 'Papier',
+  pad: 'Scheine auf einer Seite',
+  preview: 'So wird es gedruckt',
+  preparing: 'Die Seiten werden gesetzt …',
+  page: 'Seite {{number}} von {{count}}',
+  forms: { pdf: 'Seiten (PDF)', csv: 'Tabelle (CSV)', json: 'Daten (JSON)' },
+  papers: { a4: 'DIN A4', letter: 'US-Letter' },
+  pads: { two: 'zwei', four: 'vier' },
+  kind: {
+    slip: { name: 'Wettschein', text: 'Eines Spielers, ausgefüllt, soweit er es ist' },
+    slips: { name: 'Alle Wettscheine', text: 'Die aller Spieler, zwei auf einer Seite' },
+    'blank-slips': { name: 'Leere Wettscheine', text: 'Ein Block zum Auseinanderschneiden' },
+    board: { name: 'Tafel des Buchmachers', text: 'Jedes Rennen bisher, mit der Quotentafel' },
+    'blank-board': { name: 'Leere Tafel', text: 'Von Hand auszufüllen' },
+    'race-card': { name: 'Rennprogramm', text: 'Die sechs Rennen, Preise und Starter' },
+    results: { name: 'Ergebnisse', text: 'Plätze, Preise und Wetten, Rennen für Rennen' },
+    settlements: { name: 'Abrechnungen', text: 'Was jedes Rennen brachte, in Zeilen' },
+    money: { name: 'Geld nach Rennen', text: 'Die Börsen aller, in Zeilen' },
+    'lane-cards': { name: 'Bahnkarten', text: 'Sechs Karten zum Ausschneiden' },
+    'event-cards': { name: 'Ereigniskarten', text: 'Der ganze Stapel zum Ausschneiden' },
+    'score-sheet': { name: 'Punktezettel', text: 'Die Strecke und jede Runde' },
+    'blank-score-sheet': { name: 'Leerer Punktezettel', text: 'Von Hand auszufüllen' },
+  },
+  act: {
+    save: 'Zu den Downloads sichern',
+    saveAs: 'Sichern …',
+    show: 'Im Betrachter öffnen',
+    print: 'Auf {{printer}} drucken',
+  },
+  printer: {
+    'no-printer':
+      'Dieser Rechner kennt keinen Drucker. Sichere die Datei oder öffne sie im Betrachter, und drucke dort.',
+    'no-way':
+      'Von hier führt kein Weg zu einem Drucker. Sichere die Datei oder öffne sie im Betrachter, und drucke dort.',
+  },
+  saved: 'Hier liegt es jetzt: {{path}}',
+  shown: 'Es öffnet sich in einem anderen Fenster.',
+  printed: 'Es ist unterwegs zu {{printer}}.',
+  amiss: {
+    'no-such-table': 'Diesen Tisch gibt es nicht mehr.',
+    'open-elsewhere': 'Dieser Tisch ist in einer anderen Race Night auf diesem Rechner offen.',
+    'no-such-record': 'Diese Aufzeichnung gibt es nicht mehr.',
+    'no-such-meeting': 'Diesen Renntag auf Papier gibt es nicht mehr.',
+    'not-yours': 'Solange gespielt wird, ist dieser Schein allein für die Augen seines Besitzers.',
+    'not-shown': 'Kein Programm öffnet es. Das System sagt: {{cause}}',
+    'printer-says-no': 'Der Drucker nimmt es nicht an. Das System sagt: {{cause}}',
+    'not-printed': 'Ein solches Dokument hat dieser Tisch nicht.',
+    secret: 'Alle Scheine sind zu sehen, wenn der Renntag vorüber ist.',
+    flawed: 'Diese Aufzeichnung stimmt nicht. Zeile {{line}}: {{why}}',
+  },
+  blank: {
+    title: 'Formulare und Karten',
+    note: 'Für Tische aus Holz: zum Ausfüllen oder Ausschneiden',
+    game: 'Spiel',
+    course: 'Strecke',
+  },
+};

@@ -1,0 +1,45 @@
+import type { replay as en } from '../en/replay';
+import type { Like } from '../like';
+
+export const replay: Like<typeof en> = {
+  asking: 'Die Aufzeichnung wird geholt …',
+  notThere: 'Das lässt sich nicht noch einmal ansehen',
+  back: 'Zurück',
+  round: 'Runde',
+  before: 'Vor der ersten Runde',
+  inRound: 'Runde {{round}}',
+  step: 'Schritt {{at}} von {{last}}',
+  where: 'Runde {{round}}, Schritt {{at}} von {{last}}',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  stepBack: 'Einen Schritt zurück',
+  stepOn: 'Einen Schritt weiter',
+  roundBack: 'Eine Runde zurück',
+  roundOn: 'Eine Runde weiter',
+  speed: 'Tempo',
+  times: '{{times}}-fach',
+  toRound: 'Zu einer Runde',
+  scrub: 'Wo die Wiederholung ist',
+  chart: 'Was das Diagramm zeigt',
+  measure: {
+    horses: 'Felder der Pferde',
+    pigs: 'Abstände der Schweine',
+    food: 'Futter, gesichert und in Gefahr',
+    'to-run': 'Felder bis ins Ziel',
+    money: 'Geld, in Tausend Pfund',
+  },
+  /* The same, on a tab. */
+  brief: {
+    horses: 'Pferde',
+    pigs: 'Schweine',
+    food: 'Futter',
+    'to-run': 'Bis ins Ziel',
+    money: 'Geld',
+  },
+  open: 'Was hatten alle auf der Hand?',
+  held: 'Was alle auf der Hand haben',
+  picked: '(gewählt)',
+  nothingHeld: 'keine Karte',
+  share: 'Diesen Augenblick als Bild speichern',
+  export: 'Aufzeichnung als Datei speichern',
+};

@@ -1,0 +1,77 @@
+import type { statistics as en } from '../en/statistics';
+import type { Like } from '../like';
+
+export const statistics: Like<typeof en> = {
+  title: 'Statistik',
+  toHistory: 'Archiv',
+  none: 'Hier findet sich kein beendeter Tisch. Spiel einen, oder suche nach weniger.',
+  players: 'Spieler und Bots',
+  player: 'Spieler',
+  played: 'Gespielt',
+  won: 'Gewonnen',
+  share: 'Gewonnen von allen',
+  place: '{{place}}. Platz',
+  streak: 'Siege in Folge, jetzt',
+  bestStreak: 'Meiste Siege in Folge',
+  bots: { random: 'Bots, sorglos', steady: 'Bots, besonnen' },
+  forgotten: 'Vergessene Spieler',
+  seat: 'Platz {{seat}}',
+  start: 'Start {{place}}',
+  lane: 'Bahn {{lane}}',
+  space: 'Feld {{space}}',
+  card: 'Karte',
+  head: {
+    seat: 'Sitzplatz',
+    side: 'Seite',
+    start: 'Startfolge',
+    pig: 'Schwein',
+    card: 'Karte',
+    race: 'Rennen',
+    lane: 'Bahn',
+    space: 'Feld',
+  },
+  bets: {
+    title: 'Wetten und Gemeinheiten',
+    chart: 'Mit Wetten gewonnen und verloren',
+    key: 'Links, was verloren ging, rechts, was über den Einsatz hinaus gewonnen wurde; die Summe ist, was von beidem bleibt.',
+    won: 'Gewonnen',
+    lost: 'Verloren',
+    both: 'Zusammen',
+  },
+  nastiest: {
+    title: 'Die fieseste Karte von jedem',
+    horses: 'Gegen so viele Pferde gespielt',
+  },
+  chance: {
+    title: 'Was der Zufall brachte',
+    text: 'Der Balken sagt, wie oft es kam. Der grüne Strich sagt, wie oft es im Mittel kommt, und im schraffierten Band liegt ehrlicher Zufall 95 von 100 Malen.',
+  },
+  lots: {
+    oldest: '{{game}}: wer als ältester Jockey gezogen wurde',
+    starter: '{{game}}: wer als erster Startspieler gezogen wurde',
+    dealt: '{{game}}: ausgeteilte Handkarten',
+    obstacles: '{{game}}: wo Hindernisse ausgelost wurden',
+    'first-race': '{{game}}: welches Rennen als erstes gezogen wurde',
+    lanes: '{{game}}: die ausgeteilten Bahnen',
+    die: '{{game}}: was gewürfelt wurde',
+    dice: '{{game}}: Würfel bei Einsprüchen und Untersuchungen',
+  },
+  wins: {
+    title: 'Wo die Sieger saßen',
+    text: 'Dasselbe mit Siegen, als wären alle Plätze gleich gut. Ein Balken jenseits des Bandes sagt, dass ein Platz, oder wer dort gern sitzt, besser ist als andere.',
+    bySeat: '{{game}}: Siege nach Sitzplatz, {{count}} am Tisch',
+    byStart: '{{game}}: Siege nach Startfolge, {{count}} am Tisch',
+    byLane: '{{game}}: Siege in Rennen nach Bahn, {{count}} am Tisch',
+  },
+  band: {
+    count: 'Kam',
+    expected: 'Im Mittel',
+    band: '95-%-Band',
+    from: '{{low}} bis {{high}}',
+    within: 'Alle liegen im Band: So sieht ehrlicher Zufall aus.',
+    outside_one:
+      'Eines von {{all}} liegt außerhalb des Bandes. Von zwanzig legt ehrlicher Zufall etwa eines dorthin.',
+    outside_other:
+      '{{count}} von {{all}} liegen außerhalb des Bandes. Von zwanzig legt ehrlicher Zufall etwa eines dorthin.',
+  },
+};

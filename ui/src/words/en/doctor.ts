@@ -1,0 +1,83 @@
+export const doctor = {
+  title: 'Network doctor',
+  note: 'Why tables are not found',
+  again: 'Look again',
+  looking: 'The doctor is looking. This takes a few seconds.',
+  failed: 'The doctor could not look. Try it again.',
+  findings: 'What was looked at',
+  trouble: 'Something was in the way. The system says: {{cause}}',
+  verdict: { fine: 'Fine', look: 'Look here', unknown: 'Not known' },
+  check: {
+    interfaces: {
+      title: 'A network',
+      fine: 'This machine is in a network.',
+      look: 'This machine is in no network. Join the Wi-Fi, or plug in the cable.',
+      unknown: 'It could not be found out.',
+    },
+    heard: {
+      title: 'Announcing',
+      fine: 'What we announce comes back: tables are found by themselves.',
+      look: 'We do not hear our own announcement. Open the firewall for mDNS; in a guest network or at a hotel it is forbidden, and then link or address help.',
+      unknown: 'It could not be tried.',
+    },
+    unicast: {
+      title: 'Asking one machine',
+      fine: 'A question to a single machine is answered.',
+      look: 'Nobody answers a single question. Machines may be kept apart here: leave the guest network, or switch “client isolation” off at the router.',
+      unknown: 'There was nobody to ask.',
+    },
+    port: {
+      title: 'Port {{port}}',
+      fine: 'A table can listen at port {{port}}.',
+      look: 'Another program has port {{port}}. A table takes another one by itself; with a firewall of your own, open that one instead.',
+      unknown: 'It could not be tried.',
+    },
+    vpn: {
+      title: 'VPN',
+      fine: 'No VPN is in the way.',
+      look: 'A VPN is on. It often swallows the neighbourhood: switch it off for the evening, or allow the local network in it.',
+      unknown: 'It could not be found out.',
+    },
+    tables: {
+      title: 'Tables',
+      fine_one: '{{count}} table is heard.',
+      fine_other: '{{count}} tables are heard.',
+      look: 'No table is heard.',
+      unknown: 'No table is heard. Perhaps nobody hosts one just now.',
+    },
+  },
+  interfaces: {
+    title: 'Ways out of this machine',
+    usable: 'Usable',
+    virtual: 'Virtual, left out',
+    'point-to-point': 'Point to point, left out',
+    loopback: 'Only within',
+    none: 'no address',
+  },
+  firewall: {
+    title: 'Firewall',
+    text: 'Who hosts lets others in: TCP at port {{port}}. Tables are found by mDNS: UDP at port 5353.',
+    name: {
+      ufw: 'Linux with ufw',
+      firewalld: 'Linux with firewalld',
+      windows: 'Windows',
+      mac: 'macOS',
+    },
+    how: {
+      ufw: 'In a terminal:',
+      firewalld: 'In a terminal:',
+      windows:
+        'When Windows asks, allow Race Night in private networks, and let your Wi-Fi count as private. Or, in a terminal as administrator:',
+      mac: 'System Settings, Network, Firewall: allow incoming connections for Race Night; Privacy, Local Network: switch Race Night on.',
+    },
+  },
+  report: {
+    title: 'All of it as text',
+    text: 'For whoever helps you. It names the addresses of this machine.',
+    copy: 'Copy',
+    copied: 'Copied',
+    head: 'Race Night {{version}}, {{system}}',
+    finding: '{{verdict}}: {{title}}. {{text}}',
+    interface: '{{name}}, {{kind}}: {{addresses}}',
+  },
+};

@@ -1,0 +1,45 @@
+import type { replay as en } from '../en/replay';
+import type { Like } from '../like';
+
+export const replay: Like<typeof en> = {
+  asking: 'Buscando el registro …',
+  notThere: 'Esto no se puede repetir',
+  back: 'Volver',
+  round: 'Ronda',
+  before: 'Antes de la primera ronda',
+  inRound: 'Ronda {{round}}',
+  step: 'Paso {{at}} de {{last}}',
+  where: 'Ronda {{round}}, paso {{at}} de {{last}}',
+  play: 'Ver',
+  pause: 'Pausa',
+  stepBack: 'Un paso atrás',
+  stepOn: 'Un paso adelante',
+  roundBack: 'Una ronda atrás',
+  roundOn: 'Una ronda adelante',
+  speed: 'Velocidad',
+  times: '{{times}}×',
+  toRound: 'Ir a una ronda',
+  scrub: 'Por dónde va la repetición',
+  chart: 'Qué muestra el gráfico',
+  measure: {
+    horses: 'Casillas de los caballos',
+    pigs: 'Distancias de los cerdos',
+    food: 'Comida guardada y en juego',
+    'to-run': 'Casillas por recorrer',
+    money: 'Dinero, en miles de libras',
+  },
+  /* The same, on a tab. */
+  brief: {
+    horses: 'Caballos',
+    pigs: 'Cerdos',
+    food: 'Comida',
+    'to-run': 'Por recorrer',
+    money: 'Dinero',
+  },
+  open: '¿Qué tenían todos?',
+  held: 'Lo que tienen todos',
+  picked: '(elegida)',
+  nothingHeld: 'ninguna carta',
+  share: 'Guardar este momento como imagen',
+  export: 'Guardar el registro en un archivo',
+};

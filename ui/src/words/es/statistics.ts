@@ -1,0 +1,77 @@
+import type { statistics as en } from '../en/statistics';
+import type { Like } from '../like';
+
+export const statistics: Like<typeof en> = {
+  title: 'Estadísticas',
+  toHistory: 'Historial',
+  none: 'Aquí no hay ninguna mesa terminada. Juega una o busca con menos condiciones.',
+  players: 'Jugadores y bots',
+  player: 'Jugador',
+  played: 'Jugadas',
+  won: 'Ganadas',
+  share: 'Ganadas de todas',
+  place: '{{place}}.º puesto',
+  streak: 'Victorias seguidas ahora',
+  bestStreak: 'Más victorias seguidas',
+  bots: { random: 'Bots alocados', steady: 'Bots prudentes' },
+  forgotten: 'Jugadores olvidados',
+  seat: 'Asiento {{seat}}',
+  start: 'Salida {{place}}',
+  lane: 'Calle {{lane}}',
+  space: 'Casilla {{space}}',
+  card: 'Carta',
+  head: {
+    seat: 'Asiento',
+    side: 'Cara',
+    start: 'Orden de salida',
+    pig: 'Cerdo',
+    card: 'Carta',
+    race: 'Carrera',
+    lane: 'Calle',
+    space: 'Casilla',
+  },
+  bets: {
+    title: 'Apuestas y maldad',
+    chart: 'Dinero ganado y perdido en apuestas',
+    key: 'A la izquierda, lo perdido; a la derecha, lo ganado además de lo apostado. La suma es lo que queda de ambas cosas.',
+    won: 'Ganado',
+    lost: 'Perdido',
+    both: 'En total',
+  },
+  nastiest: {
+    title: 'La carta más malvada de cada uno',
+    horses: 'Jugada contra tantos caballos',
+  },
+  chance: {
+    title: 'Lo que trajo el azar',
+    text: 'La barra dice cuántas veces salió. El trazo verde, cuántas sale de media; en la banda rayada cae el azar limpio 95 veces de cada 100.',
+  },
+  lots: {
+    oldest: '{{game}}: quién salió como jinete de más edad',
+    starter: '{{game}}: quién salió como primer jugador inicial',
+    dealt: '{{game}}: cartas repartidas a las manos',
+    obstacles: '{{game}}: dónde salieron los obstáculos',
+    'first-race': '{{game}}: qué carrera salió la primera',
+    lanes: '{{game}}: las calles repartidas',
+    die: '{{game}}: lo que salió en el dado',
+    dice: '{{game}}: dados de reclamaciones e investigaciones',
+  },
+  wins: {
+    title: 'Dónde se sentaban los ganadores',
+    text: 'Lo mismo con las victorias, como si todos los asientos fueran igual de buenos. Una barra fuera de la banda dice que un asiento, o quien suele ocuparlo, es mejor que otros.',
+    bySeat: '{{game}}: victorias por asiento, {{count}} en la mesa',
+    byStart: '{{game}}: victorias por orden de salida, {{count}} en la mesa',
+    byLane: '{{game}}: carreras ganadas por calle, {{count}} en la mesa',
+  },
+  band: {
+    count: 'Veces',
+    expected: 'De media',
+    band: 'Banda del 95 %',
+    from: 'de {{low}} a {{high}}',
+    within: 'Todas caen en la banda: así es el azar limpio.',
+    outside_one:
+      'Una de {{all}} cae fuera de la banda. De veinte, el azar limpio deja ahí más o menos una.',
+    outside_other:
+      '{{count}} de {{all}} caen fuera de la banda. De veinte, el azar limpio deja ahí más o menos una.',
+  },
+};
