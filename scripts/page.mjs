@@ -15,8 +15,8 @@ export async function buildPage() {
   await mustTool('vite', ['build', 'ui', '--logLevel', 'error']);
 }
 
-/** The page also shows the rule book, and holds its packages. */
-const SOURCES_BESIDE = ['docs/rules', 'package-lock.json']
+/** The page also shows the rule book and licences, and holds its packages. */
+const SOURCES_BESIDE = ['docs/licences', 'docs/rules', 'package-lock.json']
   .map((name) => path.join(ROOT, name))
   .filter(existsSync);
 

@@ -1,5 +1,5 @@
 // npm run shots: pictures of every screen, to be looked at, in test-results/shots: at each size, in each light and language.
-// `npm run shots -- home dark de` takes only what fits every word. `npm run shots -- readme` takes the picture of the README.
+// `npm run shots -- home dark de` takes only what fits every word. `npm run shots -- readme` takes the pictures of the README.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildRelease, COMMAND_LINE } from './binaries.mjs';
@@ -11,17 +11,19 @@ const SIZES = ['1024x640', '1280x720', '1920x1080'];
 const THEMES = ['light', 'dark', 'contrast'];
 const LANGUAGES = ['en', 'es', 'de'];
 const SHOTS = path.join(ROOT, 'test-results', 'shots');
-const README = ['race', '1280x720', 'light', 'en'];
+const README = ['1280x720', 'light', 'en'];
+/** The screens that the README shows, by the names of their pictures there. */
+const PICTURES = { race: 'race', pigs: 'pigs-hand' };
 
 await main(async () => {
   const given = process.argv.slice(2);
   const forReadme = given.includes('readme');
-  const words = forReadme ? README : given;
+  const words = forReadme ? [...README, ...Object.values(PICTURES)] : given;
   await setUp('rust', 'tests', 'page');
   await buildPage();
   const racenight = await buildRelease(COMMAND_LINE);
-  const { HOUSE, RACE } = await import('../ui/e2e/play/screens.mjs');
-  const known = [...HOUSE, ...RACE, ...SIZES, ...THEMES, ...LANGUAGES];
+  const { HOUSE, TABLES } = await import('../ui/e2e/play/screens.mjs');
+  const known = [...HOUSE, ...TABLES, ...SIZES, ...THEMES, ...LANGUAGES];
   const unknown = words.find((word) => !known.includes(word));
   if (unknown) throw new Stop(`There is no "${unknown}". There are: ${known.join(', ')}.`);
 
@@ -29,15 +31,17 @@ await main(async () => {
   mkdirSync(SHOTS, { recursive: true });
   for (const theme of wanted(THEMES)) {
     for (const language of wanted(LANGUAGES)) {
-      const screens = wanted([...HOUSE, ...RACE]);
+      const screens = wanted([...HOUSE, ...TABLES]);
       await take({ racenight, theme, language, screens, sizes: wanted(SIZES) });
     }
   }
   if (forReadme) {
-    const picture = path.join(ROOT, 'docs', 'pictures', 'race.png');
-    mkdirSync(path.dirname(picture), { recursive: true });
-    copyFileSync(fileOf(...README), picture);
-    say(`${path.relative(ROOT, picture)} is new`);
+    for (const [name, screen] of Object.entries(PICTURES)) {
+      const picture = path.join(ROOT, 'docs', 'pictures', `${name}.png`);
+      mkdirSync(path.dirname(picture), { recursive: true });
+      copyFileSync(fileOf(screen, ...README), picture);
+      say(`${path.relative(ROOT, picture)} is new`);
+    }
   }
 });
 
@@ -52,7 +56,7 @@ function fileOf(screen, size, theme, language) {
 /** The pictures in one light and language, from an app whose user has chosen these. */
 async function take({ racenight, theme, language, screens, sizes }) {
   const { openBrowser, openServer } = await import('../ui/e2e/harness/browser.mjs');
-  const { HOUSE, prepareTables, RACE, showScreen } = await import('../ui/e2e/play/screens.mjs');
+  const { HOUSE, prepareTables, TABLES, showScreen } = await import('../ui/e2e/play/screens.mjs');
   const { homeWith } = await import('../ui/e2e/play/settings.mjs');
   const home = homeWith({ theme, language });
   const [browser, server] = await Promise.all([openBrowser(), openServer({ racenight, home })]);
@@ -61,11 +65,11 @@ async function take({ racenight, theme, language, screens, sizes }) {
     await page.goto(server.address);
     await page.locator('.shelf').waitFor();
     // Home is taken before there are tables, as somebody sees it who has just come in.
-    for (const names of [HOUSE, RACE]) {
+    for (const names of [HOUSE, TABLES]) {
       const here = screens.filter((name) => names.includes(name));
       const tables = await prepareTables(
         page,
-        here.filter((name) => RACE.includes(name)),
+        here.filter((name) => TABLES.includes(name)),
       );
       for (const size of sizes) {
         const [width, height] = size.split('x').map(Number);

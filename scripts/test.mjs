@@ -105,7 +105,7 @@ function nodeTests(folder) {
   if (files.length === 0) throw new Stop(`There is no test in ${folder}.`);
   return run(
     process.execPath,
-    ['--test', '--test-reporter=spec', '--test-concurrency=1', '--test-timeout=120000', ...files],
+    ['--test', '--test-reporter=spec', '--test-concurrency=1', '--test-timeout=900000', ...files],
     { keep: true },
   );
 }

@@ -62,7 +62,7 @@ test('every need says why and has a name on every system', () => {
 test('the command names each package once', () => {
   assert.equal(
     installCommand('arch', needsOf(['window', 'tests'])),
-    'sudo pacman -S --needed webkit2gtk-4.1 webkitgtk-6.0 xorg-server-xvfb dbus chromium glibc ttf-dejavu',
+    'sudo pacman -S --needed webkit2gtk-4.1 webkitgtk-6.0 xorg-server-xvfb dbus iproute2 nftables avahi chromium glibc poppler qpdf ttf-dejavu',
   );
   const twice = [...needsOf(['rust']), ...needsOf(['rust'])];
   assert.equal(installCommand('fedora', twice), 'sudo dnf install gcc');

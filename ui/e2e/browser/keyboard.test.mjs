@@ -1,74 +1,86 @@
-// A whole race without a mouse: the focus is always somewhere, and one sees where.
+// Whole games without a mouse: the focus is always somewhere, and one sees where.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import {
+  agreeByKeys,
+  gallopByKeys,
+  goOverCourseByKeys,
+  meetingByKeys,
+  raceByKeys,
+  takeSmallBoardByKeys,
+  waitForNobodyByKeys,
+  writeCardByKeys,
+} from '../play/by-keys.mjs';
 import { keysAt } from '../play/keys-hand.mjs';
 import { night } from '../play/night.mjs';
-import { asked } from '../play/race.mjs';
 
 const open = night();
 
 test('two people and bots play a whole race with the keyboard alone', async () => {
-  const page = await open.browser.newPage();
-  await page.goto(open.server.address);
-  await page.getByRole('link', { name: /Giro Galoppo/ }).waitFor();
-  const keys = keysAt(page);
-
-  await keys.goTo(/Giro Galoppo/);
-  await keys.press('Enter');
-  await page.getByRole('heading', { name: 'The runners' }).waitFor();
-  await keys.goTo(/^Player$/);
-  await keys.type('Marianne');
-  await keys.goTo(/Bot: steady/);
-  await keys.press('Enter');
-  await page.getByRole('listbox').waitFor();
-  await keys.press('Home');
-  await keys.press('Enter');
-  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  const { page, keys } = await comeIn();
+  await writeCardByKeys(page, keys, 'giro', 'Marianne');
   await keys.goTo(/^To the start/);
   await keys.press('Enter');
+  await playOut(keys, raceByKeys, ['place', 'look', 'pick']);
+  await rematch(page, keys);
+  assert.equal(await raceByKeys.asked(keys), 'place');
+  assert.deepEqual(open.browser.faults, []);
+});
 
-  const done = { place: 0, look: 0, pick: 0 };
-  for (let ask = await asked(keys); ask !== 'over'; ask = await asked(keys)) {
-    done[ask] += 1;
-    await { place, look, pick }[ask](keys);
+test('two people and a bot play a whole game of pigs with the keyboard alone', async () => {
+  const { page, keys } = await comeIn();
+  await writeCardByKeys(page, keys, 'pigs', 'Marianne');
+  await agreeByKeys(page, keys, 'First start player', 'As you say');
+  await agreeByKeys(page, keys, 'Food on the track', 'On');
+  await keys.goTo(/^To the start/);
+  await keys.press('Enter');
+  await playOut(keys, gallopByKeys, ['lineUp', 'food', 'look', 'play', 'report']);
+  await rematch(page, keys);
+  assert.equal(await gallopByKeys.asked(keys), 'lineUp');
+  assert.deepEqual(open.browser.faults, []);
+});
+
+test('two people and a bot play a whole meeting with the keyboard alone', async () => {
+  const { page, keys } = await comeIn();
+  await writeCardByKeys(page, keys, 'nasty', 'Marianne');
+  await takeSmallBoardByKeys(page, keys);
+  await waitForNobodyByKeys(page, keys);
+  await keys.goTo(/^To the start/);
+  await keys.press('Enter');
+  const before = ['look', 'entry', 'bet', 'roll'];
+  assert.equal(await meetingByKeys.playWhile(keys, before), 'go');
+  await goOverCourseByKeys(keys);
+  const asks = ['look', 'bet', 'roll', 'go', 'ready', 'report'];
+  await playOut(keys, meetingByKeys, asks, ['double']);
+  await rematch(page, keys);
+  assert.equal(await meetingByKeys.asked(keys), 'look');
+  assert.deepEqual(open.browser.faults, []);
+});
+
+async function comeIn() {
+  const page = await open.browser.newPage();
+  await page.goto(open.server.address);
+  await page.getByRole('link', { name: /^Giro Galoppo/ }).waitFor();
+  return { page, keys: keysAt(page) };
+}
+
+/** Plays to the end; each of these was asked for on the way, and `maybe` some more. */
+async function playOut(keys, game, asks, maybe = []) {
+  const seen = new Set();
+  for (let ask = await game.asked(keys); ask !== 'over'; ask = await game.asked(keys)) {
+    seen.add(ask);
+    await game.answer(keys, ask);
   }
-  assert.ok(done.place > 0 && done.look > 0 && done.pick > 0, JSON.stringify(done));
+  for (const ask of maybe) seen.delete(ask);
+  assert.deepEqual([...seen].sort(), [...asks].sort());
+}
 
+/** Looks something up on the way. */
+async function rematch(page, keys) {
   await keys.goTo(/^Rule book/);
   await keys.press('Enter');
   await page.getByRole('heading', { name: 'Rule book', level: 1 }).waitFor();
   await keys.press('Escape');
   await keys.goTo(/^Rematch/);
   await keys.press('Enter');
-  assert.equal(await asked(keys), 'place');
-  assert.deepEqual(open.browser.faults, []);
-});
-
-/** Walks the course to a space that is open, chooses it, and means it. */
-async function place(keys) {
-  await keys.which({ open: ['button', /, open to you$/] });
-  await keys.goTo(/^Space \d+/);
-  if (!/open to you$/.test(await keys.focused())) await keys.press('Home');
-  while (!/open to you$/.test(await keys.focused())) await keys.press('ArrowRight');
-  await keys.press('Enter');
-  await keys.which({ chosen: ['button', /^Place on \d/] });
-  await keys.press('Enter');
-  await keys.gone('button', /^Place on \d/);
-}
-
-async function look(keys) {
-  await keys.goTo(/^Open the curtain/);
-  await keys.press('Enter');
-  await keys.gone('heading', /it is your turn to look$/);
-}
-
-/** Chooses with the arrow keys, or with Space where no other card is left, and plays with Enter. */
-async function pick(keys) {
-  await keys.which({ card: ['radio', /^Card \d/] });
-  await keys.goTo(/^Card \d/);
-  await keys.press('ArrowRight');
-  await keys.press('Space');
-  await keys.which({ chosen: ['button', /^Play the \d/] });
-  await keys.press('Enter');
-  await keys.gone('button', /^Play the \d/);
 }

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { handAt } from '../play/browser-hand.mjs';
+import { writeCard } from '../play/cards.mjs';
 import { night } from '../play/night.mjs';
-import { answer, asked, playOut, playWhile } from '../play/race.mjs';
-import { writeCard } from '../play/race-card.mjs';
+import { race } from '../play/race.mjs';
 
 const open = night();
 
@@ -12,30 +12,30 @@ test('two friends behind a curtain and two bots: from the shelf to the podium, a
   const page = await open.browser.newPage();
   const hand = handAt(page);
   await page.goto(open.server.address);
-  await writeCard(page, ['Marianne', 'Luis', 'bot', 'bot']);
+  await writeCard(page, 'giro', ['Marianne', 'Luis', 'bot', 'bot']);
   await page.getByRole('button', { name: 'To the start' }).click();
 
-  assert.equal(await asked(hand), 'place');
+  assert.equal(await race.asked(hand), 'place');
   await saysWhyNot(page);
-  assert.equal(await playWhile(hand, ['place']), 'look');
+  assert.equal(await race.playWhile(hand, ['place']), 'look');
 
   await showsNothingPrivate(page);
-  await answer(hand, 'look');
+  await race.answer(hand, 'look');
   assert.equal(await page.getByRole('radio', { name: /^Card \d/ }).count(), 6);
   await hand.press('button', /^Close the curtain/);
   await page.getByRole('button', { name: /^Open the curtain/ }).waitFor();
   await showsNothingPrivate(page);
-  await answer(hand, 'look');
-  await answer(hand, 'pick');
-  assert.equal(await asked(hand), 'look');
+  await race.answer(hand, 'look');
+  await race.answer(hand, 'pick');
+  assert.equal(await race.asked(hand), 'look');
   await showsNothingPrivate(page);
 
-  assert.equal(await playOut(hand), 'over');
+  assert.equal(await race.playOut(hand), 'over');
   await page.getByRole('heading', { name: /wins!$|^The race is abandoned$/ }).waitFor();
   const old = page.url();
   await hand.press('button', /^Rematch/);
   await page.waitForURL((url) => url.href !== old);
-  assert.equal(await asked(hand), 'place');
+  assert.equal(await race.asked(hand), 'place');
   await page.context().close();
   assert.deepEqual(open.browser.faults, []);
 });
@@ -44,31 +44,31 @@ test('one person against bots, the hedges drawn: no curtain, and the horses can 
   const page = await open.browser.newPage({ motion: 'no-preference' });
   const hand = handAt(page);
   await page.goto(open.server.address);
-  await writeCard(page, ['Marianne', 'bot', 'bot']);
+  await writeCard(page, 'giro', ['Marianne', 'bot', 'bot']);
   await hand.press('radio', /^Drawn$/);
   await page.getByRole('button', { name: 'To the start' }).click();
 
-  assert.equal(await asked(hand), 'pick');
+  assert.equal(await race.asked(hand), 'pick');
   await page
     .getByText(/^The hedges are drawn/)
     .first()
     .waitFor();
-  await page.getByRole('button', { name: /^Speed of the horses/ }).click();
+  await page.getByRole('button', { name: /^Speed/ }).click();
   await page.getByRole('menuitem', { name: 'Four times as fast' }).click();
-  await answer(hand, 'pick');
+  await race.answer(hand, 'pick');
   await page.getByText('The cards are turned up.').first().waitFor();
-  assert.equal(await asked(hand), 'pick');
+  assert.equal(await race.asked(hand), 'pick');
 
-  await page.getByRole('button', { name: /^Speed of the horses/ }).click();
+  await page.getByRole('button', { name: /^Speed/ }).click();
   await page.getByRole('menuitem', { name: 'Half speed' }).click();
-  await answer(hand, 'pick');
+  await race.answer(hand, 'pick');
   await hand.press('button', /^Skip/);
   await hand.gone('button', /^Skip/);
   assert.equal(await page.getByRole('button', { name: /^Open the curtain/ }).count(), 0);
 
-  await page.getByRole('button', { name: /^Speed of the horses/ }).click();
+  await page.getByRole('button', { name: /^Speed/ }).click();
   await page.getByRole('menuitem', { name: 'No motion' }).click();
-  assert.equal(await playOut(hand, atRandom), 'over');
+  assert.equal(await race.playOut(hand, atRandom), 'over');
   await page.getByRole('img', { name: /has won; placed are|Nobody is placed/ }).waitFor();
   await page.context().close();
   assert.deepEqual(open.browser.faults, []);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { handAt } from '../play/browser-hand.mjs';
 import { night } from '../play/night.mjs';
-import { answer, asked } from '../play/race.mjs';
+import { race } from '../play/race.mjs';
 import { openTable, setupOf } from '../play/tables.mjs';
 import { showTheSame } from '../play/told.mjs';
 
@@ -12,24 +12,24 @@ const open = night();
 test('two people, each at a window, see the same at every step of a race', async () => {
   const [one, other] = await Promise.all([open.browser.newPage(), open.browser.newPage()]);
   await one.goto(open.server.address);
-  const table = await openTable(one, setupOf(['here', 'here', 'steady']));
+  const table = await openTable(one, setupOf('giro', ['here', 'here', 'steady']));
   const address = `${open.server.address}#/table/${table}`;
   await Promise.all([one, other].map((page) => page.goto(address)));
 
   let isReloaded = false;
   for (let turn = 0; ; turn += 1) {
     const [here, there] = turn % 2 === 0 ? [one, other] : [other, one];
-    const ask = await asked(handAt(here));
+    const ask = await race.asked(handAt(here));
     await showTheSame([here, there]);
     if (ask === 'over') break;
     if (ask === 'look' && !isReloaded && (await round(here)) === 3) {
       isReloaded = true;
       await here.reload();
-      await asked(handAt(here));
+      await race.asked(handAt(here));
       await showTheSame([here, there]);
     }
-    await answer(handAt(here), ask);
-    if (ask === 'look') await answer(handAt(here), 'pick');
+    await race.answer(handAt(here), ask);
+    if (ask === 'look') await race.answer(handAt(here), 'pick');
   }
   assert.ok(isReloaded, 'the race had a third round');
   assert.deepEqual(open.browser.faults, []);

@@ -5,14 +5,14 @@ import { chromium } from 'playwright-core';
 import { COMMAND_LINE, program } from '../../../scripts/binaries.mjs';
 import { firstMatch, makeHome, start } from './processes.mjs';
 
-/** Starts the server on a free port, with a home of its own. `address` is what it prints, token and all. */
+/** Starts the server on a free port, with a home of its own, off the local network unless it is wanted. `address` is what it prints, token and all. */
 export async function openServer({
   racenight = program(COMMAND_LINE, 'debug'),
   home,
-  args = [],
+  network = false,
 } = {}) {
   const ownHome = home ?? makeHome();
-  const server = start(racenight, ['serve', '--port', '0', ...args], {
+  const server = start(racenight, ['serve', '--port', '0', ...(network ? [] : ['--apart'])], {
     env: { PATH: process.env.PATH, LANG: 'en_GB.UTF-8', ...ownHome.env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -22,7 +22,7 @@ export async function openServer({
   };
   try {
     const [address] = await firstMatch(server.stdout, /http:\/\/\S+(?=\s)/, 'racenight serve');
-    return { address, close };
+    return { address, close, crash: server.crash };
   } catch (error) {
     await close();
     throw error;

@@ -15,11 +15,18 @@ process.on('exit', () => {
 });
 for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => process.exit(1));
 
-/** Starts a program. `stdio` is as for `spawn`; the child has an extra `end()` that waits until all of it is gone. */
+/**
+ * Starts a program. `stdio` is as for `spawn`; the child has an extra `end()` that waits until all of
+ * it is gone, and a `crash()` that leaves it no time for anything.
+ */
 export function start(command, args, { env = process.env, stdio = 'ignore' } = {}) {
   const child = spawn(command, args, { env, stdio, detached: true });
   running.add(child);
   const gone = once(child, 'close').then(() => running.delete(child));
+  child.crash = async () => {
+    signal(child, 'SIGKILL');
+    await gone;
+  };
   child.end = async () => {
     signal(child, 'SIGTERM');
     const late = setTimeout(() => signal(child, 'SIGKILL'), 3000);

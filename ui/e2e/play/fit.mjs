@@ -12,12 +12,18 @@ export function misfits(page, { mayScroll }) {
     Object.entries({ SLACK, LEAST_TYPE, LEAFED }).map(
       ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
     ),
-    [isUnseen, isBeyond, cutterOf, boxesOf, sizeOf, faultsOf, scrolled, called, look],
+    [settled, isUnseen, isBeyond, cutterOf, boxesOf, sizeOf, faultsOf, scrolled, called, look],
   ];
-  return page.evaluate(`${parts.flat().join('\n')} look(${mayScroll})`);
+  return page.evaluate(`${parts.flat().join('\n')} settled().then(() => look(${mayScroll}))`);
 }
 
 /* All that follows runs in the page. */
+
+/** What people see is drawn: type that goes by the size of its drawing is set when that is known, before the next frame. */
+async function settled() {
+  await document.fonts.ready;
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+}
 
 function look(mayScroll) {
   const found = [];

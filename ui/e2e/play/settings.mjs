@@ -1,5 +1,5 @@
 // What a user has set, as the app finds it in her home.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeHome } from '../harness/processes.mjs';
 
@@ -8,6 +8,16 @@ export function homeWith(settings) {
   const home = makeHome();
   writeSettings(home, JSON.stringify({ speed: 'off', ...settings }));
   return home;
+}
+
+/** The figures of a small board, whose races are soon run. */
+export const SMALL_BOARD = 'small-board.toml';
+
+/** Lays them where the app looks for figures of its user's own. */
+export function layBoard(home) {
+  const books = path.join(home.env.XDG_DATA_HOME, 'racenight', 'books');
+  mkdirSync(books, { recursive: true });
+  copyFileSync(new URL(SMALL_BOARD, import.meta.url), path.join(books, SMALL_BOARD));
 }
 
 /** Lays a text where the app looks for the settings. */

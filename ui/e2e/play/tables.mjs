@@ -1,27 +1,39 @@
 // Tables brought to a wanted state by the page's own commands, for what is not about the way there.
 
 const PEOPLE = [
-  { name: 'Marianne', silks: 'red', horse: 'Marmalade', coat: 'bay' },
-  { name: 'Luis', silks: 'blue', horse: 'Sir Reginald', coat: 'grey' },
-  { name: 'Bettina', silks: 'yellow', horse: 'Thunderbolt', coat: 'chestnut' },
-  { name: 'Oskar', silks: 'green', horse: 'Old Nobbs', coat: 'liver' },
-  { name: 'Penelope', silks: 'black', horse: 'Quicksilver Queen', coat: 'black' },
+  { name: 'Marianne', silks: 'red', horse: { name: 'Marmalade', coat: 'bay' } },
+  { name: 'Luis', silks: 'blue', horse: { name: 'Sir Reginald', coat: 'grey' } },
+  { name: 'Bettina', silks: 'yellow', horse: { name: 'Thunderbolt', coat: 'chestnut' } },
+  { name: 'Oskar', silks: 'green', horse: { name: 'Old Nobbs', coat: 'liver' } },
+  { name: 'Penelope', silks: 'black', horse: { name: 'Quicksilver Queen', coat: 'black' } },
+  { name: 'Bartholomew', silks: 'white', horse: { name: 'Snow on the Mountain', coat: 'dun' } },
 ];
 
+/** What a game fixes by hand, so that its tables are the same every time: the first player is the oldest, or starts. */
+const FIXED = {
+  giro: (players) => ({ seniority: players.map((_, index) => index) }),
+  pigs: () => ({ starter: 0 }),
+  nasty: () => ({}),
+};
+
 /** A set-up: each player is `here` or the level of a bot. */
-export function setupOf(players, rules = {}, seats = PEOPLE) {
+export function setupOf(game, players, rules = {}) {
   return {
     seats: players.map((player, index) => ({
-      ...seats[index],
+      ...PEOPLE[index],
+      ...(game === 'pigs' && { horse: null }),
       player: player === 'here' ? player : { bot: player },
     })),
-    game: { game: 'giro', rules, fixed: { seniority: players.map((_, index) => index) } },
+    game: { game, rules, fixed: FIXED[game](players) },
     clock: null,
+    pause: 0,
   };
 }
 
 /** Says a command of the app as the page does. */
-export function command(page, name, given = {}) {
+export async function command(page, name, given = {}) {
+  // The page has its line to the app only once it has begun.
+  await page.waitForFunction(() => window.__TAURI_INTERNALS__ !== undefined);
   return page.evaluate(
     ([what, args]) => window.__TAURI_INTERNALS__.invoke(what, args),
     [name, given],
@@ -35,7 +47,7 @@ export function openTable(page, setup, seed = 'sunset') {
 
 /**
  * Plays for all people at the table until `until` is true of what the stand sees and only people are awaited, or the
- * race is over. Chance and people are the same every time, so the state is too, unless a bot was random.
+ * game is over. Chance and people are the same every time, so the state is too, unless a bot was random.
  */
 export async function playOn(page, table, setup, until = () => false) {
   const here = setup.seats.flatMap(({ player }, seat) => (player === 'here' ? [seat] : []));
@@ -50,15 +62,48 @@ export async function playOn(page, table, setup, until = () => false) {
   }
 }
 
-async function decide(page, table, seat) {
+/** Does for a seat what is done for all people. */
+export async function decide(page, table, seat) {
   const { moment, outlook } = await command(page, 'look', { table, seat });
-  const mv = { game: 'giro', move: moveOf(outlook.outlook) };
+  const { game } = outlook;
+  const mv = { game, move: MOVES[game](outlook.outlook) };
   await command(page, 'act', { table, seat, moment, mv });
 }
 
-/** The first space that is free; the highest card that is not refused. */
-function moveOf({ kind, spaces, cards }) {
-  if (kind === 'place') return { place: spaces.find(({ refusal }) => !refusal).space };
-  const landing = cards.filter((card) => card.landing.kind !== 'refused');
-  return { pick: (landing.at(-1) ?? cards.at(-1)).card };
-}
+const isOpen = ({ refusal }) => !refusal;
+
+const MOVES = {
+  /** The first space that is free; the highest card that is not refused. */
+  giro({ kind, spaces, cards }) {
+    if (kind === 'place') return { place: spaces.find(isOpen).space };
+    const landing = cards.filter((card) => card.landing.kind !== 'refused');
+    return { pick: (landing.at(-1) ?? cards.at(-1)).card };
+  },
+  /** The pigs as they come; the first space that is free; a card that leads, unless it is the only one of its pig. */
+  pigs({ kind, pigs, spaces, cards }) {
+    if (kind === 'line-up') return { 'line-up': pigs };
+    if (kind === 'food') return { food: spaces.find(isOpen).at };
+    const leader = cards.find(({ leads, held }) => leads && held > 1);
+    const { pig } = leader ?? cards.find(({ leads }) => !leads) ?? cards[0];
+    return { play: pig };
+  },
+  /** The grades in order; a small bet on the innermost; the best way, doubled where there is one; no cards. */
+  nasty({ kind, grades, rows, horses, step, most, goals }) {
+    switch (kind) {
+      case 'entries':
+        return { entries: grades };
+      case 'board':
+        return { chalk: rows[0] };
+      case 'bet':
+        return { bet: most > 0 ? { on: horses[0].seat, stake: step } : null };
+      case 'go':
+        return { go: goals[0].goal };
+      case 'double':
+        return { double: goals.length > 0 };
+      case 'called':
+        return { ready: true };
+      default:
+        return { roll: true };
+    }
+  },
+};

@@ -1,6 +1,9 @@
 // The same hand at the real window, through WebDriver. All is asked of the window's own page, and no element is held
 // outside of it: a table may draw itself anew at any moment.
-const PATIENCE = 15_000;
+import { Key } from 'selenium-webdriver';
+import { namesOf } from './names.mjs';
+
+const PATIENCE = 60_000;
 
 /** Where things of a role are; a radio button is pressed by the picture or the words that it stands for. */
 const PLACES = {
@@ -9,35 +12,43 @@ const PLACES = {
   link: 'a[href]',
   option: '[role=option]',
   radio: 'label:has(input[type=radio])',
+  textbox: 'input:not([type=radio])',
 };
 
 export function handInWindow(driver) {
   const wanted = (role, name) => [PLACES[role], name.source ?? null, name];
-  const namesOf = (role, name) =>
+  const find = (role, name) =>
     driver.executeScript(
-      `${named} return named(...arguments).map(({ name }) => name);`,
+      `${namesOf} ${named} return named(...arguments).map(({ name }) => name);`,
       ...wanted(role, name),
     );
   const until = (state, what) => driver.wait(state, PATIENCE, what);
   return {
-    namesOf,
+    namesOf: find,
+    lines: () => driver.executeScript("return document.querySelectorAll('.log-list li').length"),
     async which(things) {
       const there = async () => {
         for (const [key, thing] of Object.entries(things)) {
-          if ((await namesOf(...thing)).length > 0) return key;
+          if ((await find(...thing)).length > 0) return key;
         }
         return undefined;
       };
       return until(there, `none is there: ${Object.keys(things)}`);
     },
     async press(role, name) {
-      const script = `${named} (${whereToPress})(...arguments);`;
+      const script = `${namesOf} ${named} (${whereToPress})(...arguments);`;
       const place = await driver.executeAsyncScript(script, PATIENCE, ...wanted(role, name));
       if (!place) throw new Error(`no ${role} ${name} can be pressed`);
       await driver.actions({ async: true }).move(place).click().perform();
     },
+    /** Writes into a field, over what stood there. */
+    async write(name, text) {
+      await this.press('textbox', name);
+      const { CONTROL } = Key;
+      await driver.actions().keyDown(CONTROL).sendKeys('a').keyUp(CONTROL).sendKeys(text).perform();
+    },
     async gone(role, name) {
-      const isGone = async () => (await namesOf(role, name)).length === 0;
+      const isGone = async () => (await find(role, name)).length === 0;
       await until(isGone, `${role} ${name} stays`);
     },
   };
@@ -51,15 +62,10 @@ export function handInWindow(driver) {
  */
 function named(selector, pattern, whole) {
   const isIt = ({ name }) => (pattern ? new RegExp(pattern).test(name) : name === whole);
-  const nameOf = (element) => {
-    const control = element.querySelector('input') ?? element;
-    const words = element.cloneNode(true);
-    for (const hidden of words.querySelectorAll('[aria-hidden=true]')) hidden.remove();
-    return (control.ariaLabel ?? words.textContent).trim();
-  };
+  const nameOf = (element) => namesOf([element.querySelector('input') ?? element])[0];
   return [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => !element.querySelector('input:disabled'))
+    .filter((element) => !(element.querySelector('input:disabled') || element.closest('[inert]')))
     .map((element) => ({ element, name: nameOf(element) }))
     .filter(isIt);
 }
