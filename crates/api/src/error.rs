@@ -158,6 +158,9 @@ pub enum RecordError {
         /// Its name.
         file: String,
     },
+    /// Its table is not over: it can be gone on with here ([`crate::App::take_over`]).
+    #[error("its table is not over: it can be gone on with")]
+    NotOver,
     /// What was to be put out is no picture.
     #[error("that is no picture")]
     NoPicture,

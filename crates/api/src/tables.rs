@@ -285,7 +285,7 @@ impl Tables {
             line: 1,
             why: "the table is over, or its record does not hold the seed".into(),
         };
-        let going = dealer::going(text).filter(|_| !is_finished(text));
+        let going = dealer::going(text).filter(|_| is_going(text));
         let began = going.ok_or(not_going)?.began;
         let desk = resume(text)?;
         let record = self.records.begin(&stem_of(text)?, text)?;
@@ -351,6 +351,11 @@ pub(crate) fn now() -> u32 {
 
 fn is_finished(text: &str) -> bool {
     text.lines().any(|line| line.contains("\"over\":"))
+}
+
+/// Is it the record of a table that is not over, with the seed that it goes on by?
+pub(crate) fn is_going(text: &str) -> bool {
+    dealer::going(text).is_some() && !is_finished(text)
 }
 
 /// Lays the table of a record again.

@@ -15,7 +15,9 @@ use api::lan::{
     AwayChoice, Connection, Holder, HostOffer, PartyCard, PartyError, PartyId, PartyStage,
     PartyTold, Saying, SeatFor, Side, Visitor, VisitorNews, Way,
 };
-use api::{App, GameName, Home, Level, Seat, Seated, Setup, SetupError, TableId, Taste, Told};
+use api::{
+    App, GameName, Home, Level, RecordError, Seat, Seated, Setup, SetupError, TableId, Taste, Told,
+};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use tokio::task::JoinHandle;
@@ -423,6 +425,8 @@ fn a_table_goes_on_at_another_machine_from_the_record_of_the_first() {
     let path = house.app.export_table(table).unwrap();
     let record = std::fs::read_to_string(path).unwrap();
     let mut other = House::new();
+    let taken_in = other.app.import_record(record.clone());
+    assert_eq!(taken_in, Err(RecordError::NotOver));
     let half = &record[..record.len() / 2];
     assert!(other.app.take_over(half.into()).is_err());
     assert!(other.app.tables().is_empty(), "nothing is left of it");

@@ -23,8 +23,12 @@ pub enum Refused {
     },
     /// The two have other figures for the game.
     Book {
-        /// The fingerprint of the host's.
+        /// The game.
+        game: String,
+        /// The fingerprint of the host's figures.
         host: String,
+        /// The host's app.
+        app: String,
     },
     /// The code, or the secret of the link, was wrong.
     WrongCode,

@@ -1,7 +1,7 @@
 //! The tables of other machines where this user was: what finds them again, and what was told there.
 
 use std::fs::{self, File};
-use std::io::{Read as _, Write as _};
+use std::io::{ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use crate::folder::{files, make_private, sync_folder};
@@ -77,6 +77,29 @@ impl Visited {
         let folder = self.folder()?;
         remove(&file(folder, table, DIARY))?;
         remove(&file(folder, table, CARD))
+    }
+
+    /// Forgets every table at which somebody of this name sat.
+    ///
+    /// # Errors
+    /// Where one cannot be read, or not be forgotten.
+    pub fn forget_player(&self, name: &str) -> Result<(), StoreError> {
+        let Some(folder) = self.folder.as_deref() else {
+            return Ok(());
+        };
+        let quoted = serde_json::to_string(name).expect("a name serialises");
+        for path in [files(folder, CARD)?, files(folder, DIARY)?].concat() {
+            let bytes = match fs::read(&path) {
+                // The one beside it has taken it along.
+                Err(error) if error.kind() == ErrorKind::NotFound => continue,
+                read => read.map_err(|error| StoreError::of(&path, &error))?,
+            };
+            if String::from_utf8_lossy(&bytes).contains(&quoted) {
+                remove(&path.with_extension(DIARY))?;
+                remove(&path.with_extension(CARD))?;
+            }
+        }
+        Ok(())
     }
 
     /// The diary of a table, to go on with, and what it says so far: its whole lines.

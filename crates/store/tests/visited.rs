@@ -32,6 +32,25 @@ fn a_table_is_remembered_until_it_is_forgotten() {
 }
 
 #[test]
+fn where_a_player_sat_is_forgotten_with_his_name() {
+    let (folder, visited) = home();
+    visited.forget_player("Ben").unwrap();
+    visited.keep("AAAA", r#"{"seats":["Anna","Ben"]}"#).unwrap();
+    visited
+        .keep("BBBB", r#"{"seats":["Anna","Benno"]}"#)
+        .unwrap();
+    visited.keep("CCCC", r#"{"seats":["Anna"]}"#).unwrap();
+    for (table, line) in [("BBBB", "{}\n"), ("CCCC", "{\"said\":\"Ben\"}\n")] {
+        visited.diary(table).unwrap().0.write(line).unwrap();
+    }
+    visited.forget_player("Ben").unwrap();
+    let left = fs::read_dir(folder.path().join("visited")).unwrap();
+    let mut left: Vec<_> = left.map(|entry| entry.unwrap().file_name()).collect();
+    left.sort();
+    assert_eq!(left, ["BBBB.json", "BBBB.jsonl"]);
+}
+
+#[test]
 fn a_diary_goes_on_with_its_whole_lines() {
     let (folder, visited) = home();
     let (mut diary, text) = visited.diary("AAAA").unwrap();

@@ -2044,6 +2044,13 @@ export type Obstacles =
 /**  Chance: every lawful set equally likely. */
 "drawn";
 
+/**  Whose app is the older one. */
+export type Older = 
+/**  The host's. */
+"host" | 
+/**  Ours. */
+"ours";
+
 /**  Why a table was not opened. */
 export type OpenError = 
 /**  The set-up does not do. */
@@ -2810,6 +2817,8 @@ file: string } |
 { error: "there-already"; 
 /**  Its name. */
 file: string } | 
+/**  Its table is not over: it can be gone on with here ([`crate::App::take_over`]). */
+{ error: "not-over" } | 
 /**  What was to be put out is no picture. */
 { error: "no-picture" } | 
 /**  The record does not hold. */
@@ -3079,8 +3088,16 @@ isOursOlder: boolean } |
 { why: "game"; 
 /**  Its name. */
 game: string } | 
-/**  The host plays by other figures. */
-{ why: "book" } | 
+/**  The host's app has other figures for the game: where one is older, it has to be brought up to date. */
+{ why: "book"; 
+/**  The game. */
+game: string; 
+/**  The host's app. */
+host: string; 
+/**  Ours. */
+ours: string; 
+/**  Whose is older; nothing where both are of one version. */
+older: Older | null } | 
 /**  The code was wrong. */
 { why: "wrong-code" } | 
 /**  There were too many attempts. */

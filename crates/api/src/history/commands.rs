@@ -63,6 +63,7 @@ impl App {
         if !tables.is_empty() {
             return Err(ForgetError::StillPlaying { tables });
         }
+        self.home().visited().forget_player(&name)?;
         Ok(self.shelf().forget(&name)?)
     }
 

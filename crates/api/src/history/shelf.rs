@@ -10,6 +10,7 @@ use super::summary;
 use crate::books::figures_of;
 use crate::named::Task;
 use crate::offered::Offered;
+use crate::tables::is_going;
 use crate::verify::{Flaw, game_of, text_of, verify};
 use crate::{BrokenTable, Forgotten, RecordError};
 
@@ -151,7 +152,13 @@ impl Shelf {
 
     /// Takes a record in, if it holds, and gives its name.
     pub(crate) fn import(&self, text: &str) -> Result<String, RecordError> {
-        verify(text.as_bytes())?;
+        verify(text.as_bytes()).map_err(|flaw| {
+            if is_going(text) {
+                RecordError::NotOver
+            } else {
+                flaw.into()
+            }
+        })?;
         let stem = stem_of(text)?;
         match self.records.take_in(&stem, text)? {
             TakenIn::New(name) => Ok(name.as_str().into()),

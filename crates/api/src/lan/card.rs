@@ -194,6 +194,16 @@ pub enum GuestLine {
     },
 }
 
+/// Whose app is the older one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub enum Older {
+    /// The host's.
+    Host,
+    /// Ours.
+    Ours,
+}
+
 /// Why a guest cannot come in, or stay.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Type)]
 #[serde(
@@ -216,8 +226,17 @@ pub enum ShutWhy {
         /// Its name.
         game: String,
     },
-    /// The host plays by other figures.
-    Book,
+    /// The host's app has other figures for the game: where one is older, it has to be brought up to date.
+    Book {
+        /// The game.
+        game: String,
+        /// The host's app.
+        host: String,
+        /// Ours.
+        ours: String,
+        /// Whose is older; nothing where both are of one version.
+        older: Option<Older>,
+    },
     /// The code was wrong.
     WrongCode,
     /// There were too many attempts.

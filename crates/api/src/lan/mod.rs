@@ -38,7 +38,7 @@ pub use ::lan::message::{AwayChoice, Connection, Holder, SeatCard, SeatList};
 pub use ::lan::nearby::{Advert, LetsIn, Listed, Stage};
 pub use ::lan::{Invitation, Refused, RoomCode, Target};
 pub use card::{
-    GuestLine, HostOffer, JoinBy, NearbyTable, NearbyTold, PartyCard, PartyId, PartySeat,
+    GuestLine, HostOffer, JoinBy, NearbyTable, NearbyTold, Older, PartyCard, PartyId, PartySeat,
     PartyStage, PartyTold, Poll, Saying, SeatFor, ShutWhy, Side,
 };
 pub use checkup::{Checkup, InterfaceKind, NetworkInterface, System};

@@ -68,7 +68,9 @@ impl Host {
                 game: self.of.game.clone(),
             }),
             Some(book) if *book != self.of.book => Err(Refused::Book {
+                game: self.of.game.clone(),
                 host: self.of.book.clone(),
+                app: self.of.app.clone(),
             }),
             Some(_) => {
                 let welcome = ToGuest::Welcome(Welcome {

@@ -31,7 +31,8 @@ fn a_hello_that_does_not_fit_says_what_does_not() {
     );
     let mut other = hello();
     other.books.insert("marks".into(), "c".into());
-    assert_eq!(turned(other), Refused::Book { host: "b".into() });
+    let (game, host, app) = ("marks".into(), "b".into(), "0.1.0".into());
+    assert_eq!(turned(other), Refused::Book { game, host, app });
     let mut none = hello();
     none.books.clear();
     assert_eq!(

@@ -6,6 +6,7 @@ import { hasGuests, hostOf } from '../../mirror/party';
 import type { Table } from '../../mirror/table';
 import { Ask } from '../../parts/Ask';
 import { Menu, type MenuAct } from '../../parts/Menu';
+import { takeAlong } from '../party/along';
 import { leave } from '../party/leave';
 import { usePartyAt } from '../party/useParty';
 import { PrintDialog } from '../print/PrintDialog';
@@ -18,7 +19,7 @@ interface Props {
   onFair: () => void;
 }
 
-type Ending = 'end' | 'again' | 'shut' | 'leave';
+type Ending = 'end' | 'again' | 'shut' | 'leave' | 'along';
 
 const isVisit = (party: PartyCard | undefined) => party?.side.side === 'guest';
 
@@ -39,6 +40,7 @@ export function TableMenu({ table: { id, setup }, isOver, onWhere, onFair }: Pro
   const goOn = () => {
     if (ending === 'end') void endTable(id);
     else if (ending === 'again') void rematch(id);
+    else if (ending === 'along') void takeAlong(id, party?.id);
     else if (party) void leave(party.id);
   };
   const again: MenuAct = {
@@ -48,6 +50,12 @@ export function TableMenu({ table: { id, setup }, isOver, onWhere, onFair }: Pro
     onAction: isOver ? () => void rematch(id) : () => setAsks('again'),
   };
   const home: MenuAct = { id: 'home', label: t('acts.home'), icon: 'home', onAction: goHome };
+  const along: MenuAct = {
+    id: 'along',
+    label: t('acts.along'),
+    icon: 'save',
+    onAction: () => setAsks('along'),
+  };
   const end: MenuAct = {
     id: 'end',
     label: t('acts.end'),
@@ -73,7 +81,7 @@ export function TableMenu({ table: { id, setup }, isOver, onWhere, onFair }: Pro
           // Those at other machines would be left behind.
           ...(hasGuests(setup) ? [] : [again]),
           ...(party ? [leaving(t, party, setAsks)] : []),
-          ...(isOver || isVisit(party) ? [] : [end]),
+          ...(isOver || isVisit(party) ? [] : [along, end]),
         ]}
       />
       <Ask

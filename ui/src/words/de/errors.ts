@@ -96,6 +96,7 @@ export const errors: Like<typeof en> = {
   record: {
     'no-such-record': 'Diese Aufzeichnung gibt es nicht mehr.',
     'no-picture': 'Das ist kein Bild.',
+    'not-over': 'Der Tisch dieser Aufzeichnung ist noch nicht zu Ende.',
     'there-already': 'Diese Aufzeichnung ist schon unter den beendeten Tischen.',
     flawed: 'Diese Aufzeichnung stimmt nicht. Zeile {{line}}: {{why}}',
     disk: 'Die Festplatte sagt nein. {{why}}',

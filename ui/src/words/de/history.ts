@@ -5,6 +5,12 @@ export const history: Like<typeof en> = {
   title: 'Archiv',
   toStatistics: 'Statistik',
   import: 'Aufzeichnung aufnehmen',
+  takeOver: {
+    title: 'Dieser Tisch ist noch nicht zu Ende',
+    text: 'Er wurde auf einem anderen Rechner begonnen. Spielt hier weiter und öffnet ihn wieder für die anderen: Sie kommen mit dem neuen Code dazu. Auf dem anderen Rechner darf er nicht auch weitergehen.',
+    keep: 'So lassen',
+    act: 'Hier weiterspielen',
+  },
   search: {
     game: 'Spiel',
     all: 'Alle Spiele',

@@ -201,7 +201,11 @@ export const party: Like<typeof english> = {
         'Der Gastgeber hat Rennabend {{host}}, du hast {{ours}}: Die beiden verstehen sich nicht. Der Gastgeber muss aktualisieren.',
     },
     game: 'Das Spiel dort heißt „{{game}}“, dieser Rennabend kennt es nicht. Ein neuerer vielleicht.',
-    book: 'Der Gastgeber spielt nach anderen Zahlen als du. Bitte um die Datei mit den Zahlen oder um einen Tisch nach den gedruckten.',
+    book: {
+      ours: 'Das Race Night {{host}} des Gastgebers spielt {{game}} nach anderen gedruckten Zahlen als deines, {{ours}}. Bring deines auf den neuesten Stand.',
+      host: 'Das Race Night {{host}} des Gastgebers spielt {{game}} nach anderen gedruckten Zahlen als deines, {{ours}}. Der Gastgeber muss seines erneuern.',
+      neither: 'Das Race Night {{host}} des Gastgebers spielt {{game}} nach anderen gedruckten Zahlen als deines, {{ours}}. Eines der beiden wurde mit eigenen Zahlen gebaut: Holt beide vom selben Ort.',
+    },
     'wrong-code': 'Das ist nicht der Code. Schau noch einmal auf den Bildschirm des Gastgebers.',
     'too-many': 'Das war zu oft falsch. Versuch es in {{seconds}} s wieder.',
     'not-offered': 'So lässt dieser Tisch niemanden herein. Bitte den Gastgeber um den Link.',

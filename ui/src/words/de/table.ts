@@ -11,6 +11,7 @@ export const table: Like<typeof en> = {
     stand: 'Für den Fernseher',
     shut: 'Tisch für andere schließen',
     leave: 'Tisch verlassen',
+    along: 'Auf einen anderen Rechner mitnehmen',
     settings: 'Einstellungen',
     speed: 'Tempo: {{speed}}',
     off: 'Ohne Bewegung',
@@ -50,6 +51,11 @@ export const table: Like<typeof en> = {
       title: 'Den Tisch verlassen?',
       text: 'Deine Sitzplätze warten auf dich, solange der Gastgeber sie hält. Über die Liste der Tische kommst du zurück.',
       act: 'Verlassen',
+    },
+    along: {
+      title: 'Auf einem anderen Rechner weiterspielen?',
+      text: 'Die Aufzeichnung dieses Tisches wird in einer Datei gespeichert, und hier ruht er. Am anderen Rechner: Archiv, „Aufzeichnung aufnehmen“. Behaltet die Datei für euch: Sie enthält alles Verborgene.',
+      act: 'Aufzeichnung speichern',
     },
   },
   stuck: {

@@ -90,6 +90,7 @@ export const errors = {
   record: {
     'no-such-record': 'There is no such record any more.',
     'no-picture': 'That is no picture.',
+    'not-over': 'The table of this record is not over.',
     'there-already': 'This record is among the finished tables already.',
     flawed: 'This record does not hold. Line {{line}}: {{why}}',
     disk: 'The disk says no. {{why}}',

@@ -2,6 +2,12 @@ export const history = {
   title: 'History',
   toStatistics: 'Statistics',
   import: 'Take a record in',
+  takeOver: {
+    title: 'This table is not over',
+    text: 'It was begun on another machine. Go on with it here, and open it to the others again: they join with the new code. The other machine must not go on with it as well.',
+    keep: 'Leave it',
+    act: 'Go on here',
+  },
   search: {
     game: 'Game',
     all: 'All games',

@@ -198,7 +198,11 @@ export const party = {
         'The host has Race Night {{host}}, you have {{ours}}: the two do not understand each other. The host has to update.',
     },
     game: 'The game there is “{{game}}”, which this Race Night does not know. A newer one may.',
-    book: 'The host plays by other figures than you have. Ask for the file of figures, or for a table by the printed ones.',
+    book: {
+      ours: 'The host’s Race Night {{host}} plays {{game}} by other printed figures than your {{ours}}. Bring yours up to date.',
+      host: 'The host’s Race Night {{host}} plays {{game}} by other printed figures than your {{ours}}. The host has to update.',
+      neither: 'The host’s Race Night {{host}} plays {{game}} by other printed figures than your {{ours}}. One of the two was built with figures of its own: fetch both from the same place.',
+    },
     'wrong-code': 'That is not the code. Look at it once more on the host’s screen.',
     'too-many': 'That was wrong too often. Try again in {{seconds}} s.',
     'not-offered': 'This table lets nobody in that way. Ask the host for the link.',

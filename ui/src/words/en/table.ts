@@ -8,6 +8,7 @@ export const table = {
     stand: 'For a television',
     shut: 'Close the table to others',
     leave: 'Leave the table',
+    along: 'Take it to another machine',
     settings: 'Settings',
     speed: 'Speed: {{speed}}',
     off: 'No motion',
@@ -47,6 +48,11 @@ export const table = {
       title: 'Leave the table?',
       text: 'Your seats wait for you as long as the host keeps them. Come back by the list of tables.',
       act: 'Leave',
+    },
+    along: {
+      title: 'Go on at another machine?',
+      text: 'The record of this table is saved to a file, and the table rests here. At the other machine: History, “Take a record in”. Keep the file to yourself: it holds all that is hidden.',
+      act: 'Save the record',
     },
   },
   stuck: {

@@ -94,6 +94,7 @@ export const errors: Like<typeof en> = {
   record: {
     'no-such-record': 'Ese registro ya no existe.',
     'no-picture': 'Eso no es una imagen.',
+    'not-over': 'La mesa de este registro no ha terminado.',
     'there-already': 'Este registro ya está entre las mesas terminadas.',
     flawed: 'Este registro no es válido. Línea {{line}}: {{why}}',
     disk: 'El disco dice que no. {{why}}',

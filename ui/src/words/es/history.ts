@@ -5,6 +5,12 @@ export const history: Like<typeof en> = {
   title: 'Historial',
   toStatistics: 'Estadísticas',
   import: 'Incorporar un registro',
+  takeOver: {
+    title: 'Esta mesa no ha terminado',
+    text: 'Empezó en otro equipo. Puedes seguir aquí y abrirla otra vez a los demás: entran con el código nuevo. En el otro equipo no debe seguir también.',
+    keep: 'Dejarla',
+    act: 'Seguir aquí',
+  },
   search: {
     game: 'Juego',
     all: 'Todos los juegos',

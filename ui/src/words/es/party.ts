@@ -201,7 +201,11 @@ export const party: Like<typeof english> = {
         'El anfitrión tiene Noche de carreras {{host}}, tú tienes {{ours}}: no se entienden. Debe actualizar el anfitrión.',
     },
     game: 'Allí se juega a «{{game}}», que esta Noche de carreras no conoce. Quizá una más nueva sí.',
-    book: 'El anfitrión juega con otras cifras que tú. Pide el archivo de cifras, o una mesa con las impresas.',
+    book: {
+      ours: 'El Race Night {{host}} del anfitrión juega a {{game}} con otras cifras impresas que tu {{ours}}. Actualiza el tuyo.',
+      host: 'El Race Night {{host}} del anfitrión juega a {{game}} con otras cifras impresas que tu {{ours}}. El anfitrión tiene que actualizar.',
+      neither: 'El Race Night {{host}} del anfitrión juega a {{game}} con otras cifras impresas que tu {{ours}}. Uno de los dos se construyó con cifras propias: conseguid ambos del mismo sitio.',
+    },
     'wrong-code': 'Ese no es el código. Míralo otra vez en la pantalla del anfitrión.',
     'too-many': 'Demasiados errores. Inténtalo dentro de {{seconds}} s.',
     'not-offered': 'Esta mesa no deja entrar así. Pide el enlace al anfitrión.',

@@ -11,6 +11,7 @@ export const table: Like<typeof en> = {
     stand: 'Para un televisor',
     shut: 'Cerrar la mesa a los demás',
     leave: 'Dejar la mesa',
+    along: 'Llevarla a otro equipo',
     settings: 'Ajustes',
     speed: 'Velocidad: {{speed}}',
     off: 'Sin movimiento',
@@ -50,6 +51,11 @@ export const table: Like<typeof en> = {
       title: '¿Dejar la mesa?',
       text: 'Tus asientos te esperan mientras el anfitrión los guarde. Vuelve por la lista de mesas.',
       act: 'Dejarla',
+    },
+    along: {
+      title: '¿Seguir en otro equipo?',
+      text: 'El registro de esta mesa se guarda en un archivo y aquí la mesa descansa. En el otro equipo: Historial, «Incorporar un registro». Guarda el archivo solo para ti: contiene todo lo oculto.',
+      act: 'Guardar el registro',
     },
   },
   stuck: {
