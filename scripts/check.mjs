@@ -1,8 +1,9 @@
-// npm run check: format, lints, types and the arrows between the page's rooms.
+// npm run check: format, lints, types, the arrows between the page's rooms, and what comes from elsewhere.
 import { fileURLToPath } from 'node:url';
 import { buildPage } from './page.mjs';
 import { main, must, mustTool, say } from './run.mjs';
 import { setUp } from './setup.mjs';
+import { checkSupply } from './supply.mjs';
 
 /** Everything that can be said about the code without running it. The quick ones come first. */
 export async function check() {
@@ -15,6 +16,7 @@ export async function check() {
     'depcruise',
   );
   await mustTool('knip', []);
+  await checkSupply();
   say('Checking the Rust code: format and lints');
   await must('cargo', ['fmt', '--all', '--check']);
   // The window holds the page inside, so it only compiles where the page has been built.

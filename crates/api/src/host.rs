@@ -2,7 +2,8 @@
 
 mod guests;
 
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -46,7 +47,7 @@ pub(crate) struct Host {
     pace: Pace,
     records: Records,
     room: Mutex<Room>,
-    stir: Condvar,
+    stir: Sender<()>,
 }
 
 struct Room {
@@ -77,6 +78,7 @@ impl Host {
         records: Records,
         pace: Pace,
     ) -> Arc<Self> {
+        let (stir, stirred) = channel();
         let host = Arc::new(Self {
             id,
             setup: desk.setup().clone(),
@@ -96,13 +98,13 @@ impl Host {
                 stuck: None,
                 closed: false,
             }),
-            stir: Condvar::new(),
+            stir,
         });
         host.begin();
         let tended = Arc::downgrade(&host);
         thread::Builder::new()
             .name(format!("table {id}"))
-            .spawn(move || tend(&tended))
+            .spawn(move || tend(&tended, &stirred))
             .expect("the system gives a thread");
         host
     }
@@ -182,7 +184,7 @@ impl Host {
             sink(told.clone());
         });
         room.guests.carry(Carried::Closed);
-        self.stir.notify_all();
+        self.stir();
         Ok(())
     }
 
@@ -197,7 +199,12 @@ impl Host {
         write_line(&mut line, &Resting { resting: true });
         // Without this line the table is picked up all the same, as after a crash.
         drop(room.record.append(&line));
-        self.stir.notify_all();
+        self.stir();
+    }
+
+    /// Lets the table's thread look what is due. While the table begins or ends there may be none yet, or none any more.
+    fn stir(&self) {
+        let _ended = self.stir.send(());
     }
 
     fn room(&self) -> MutexGuard<'_, Room> {
@@ -259,7 +266,7 @@ impl Host {
         room.stuck = Some((error, self.later(RETRY)));
         self.tell(room, Self::snapshot);
         self.carry_now(room);
-        self.stir.notify_all();
+        self.stir();
     }
 
     fn tell(&self, room: &mut Room, told: impl FnOnce(&Self, &Room) -> Told) {
@@ -288,7 +295,7 @@ impl Host {
         room.guests.tell(&mut *room.desk);
         self.carry_now(room);
         self.set_bots_going(room);
-        self.stir.notify_all();
+        self.stir();
     }
 
     /// A bot takes its time for its own turn, and closes no moment too early. Whether it puts
@@ -386,21 +393,24 @@ pub(crate) fn was_left_in_order(record: &str) -> bool {
     matches!(last, Some(Ok(Resting { resting: true })))
 }
 
-/// The table's thread: sleeps until a bot or the clock is due.
-fn tend(host: &Weak<Host>) {
-    /// How often the thread looks whether the table is still there.
-    const LONGEST_SLEEP: Duration = Duration::from_millis(500);
+/// The table's thread: sleeps until a bot or the clock is due, or it is stirred. With the table it ends.
+fn tend(host: &Weak<Host>, stirred: &Receiver<()>) {
     while let Some(host) = host.upgrade() {
         let mut room = host.room();
         if room.closed {
             return;
         }
         let due = host.do_what_is_due(&mut room);
-        let sleep = due.map_or(LONGEST_SLEEP, |due| {
-            Duration::from_millis(due.0.saturating_sub(host.now().0)).min(LONGEST_SLEEP)
-        });
-        if !sleep.is_zero() {
-            drop(host.stir.wait_timeout(room, sleep));
+        let sleep = due.map(|due| Duration::from_millis(due.0.saturating_sub(host.now().0)));
+        drop(room);
+        // Nobody is kept at the table by one who sleeps.
+        drop(host);
+        let is_gone = match sleep {
+            Some(sleep) => stirred.recv_timeout(sleep) == Err(RecvTimeoutError::Disconnected),
+            None => stirred.recv().is_err(),
+        };
+        if is_gone {
+            return;
         }
     }
 }

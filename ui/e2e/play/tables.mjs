@@ -35,7 +35,10 @@ export async function command(page, name, given = {}) {
   // The page has its line to the app only once it has begun.
   await page.waitForFunction(() => window.__TAURI_INTERNALS__ !== undefined);
   return page.evaluate(
-    ([what, args]) => window.__TAURI_INTERNALS__.invoke(what, args),
+    ([what, args]) =>
+      window.__TAURI_INTERNALS__.invoke(what, args).catch((refusal) => {
+        throw new Error(`${what}: ${JSON.stringify(refusal)}`);
+      }),
     [name, given],
   );
 }
@@ -57,7 +60,7 @@ export async function playOn(page, table, setup, until = () => false) {
     const { awaited = [] } = view.turn.seats ?? {};
     if (view.stage === 'over') return;
     const theirs = awaited.filter((seat) => here.includes(seat));
-    if (!until(view)) for (const seat of theirs) await decide(page, table, seat);
+    if (!until(view)) for (const seat of theirs) await decideIfInTime(page, table, seat);
     else if (theirs.length > 0 && theirs.length === awaited.length) return;
   }
 }
@@ -68,6 +71,13 @@ export async function decide(page, table, seat) {
   const { game } = outlook;
   const mv = { game, move: MOVES[game](outlook.outlook) };
   await command(page, 'act', { table, seat, moment, mv });
+}
+
+/** Does it for somebody who is awaited; where a bot that put something in was faster, he is asked again. */
+async function decideIfInTime(page, table, seat) {
+  await decide(page, table, seat).catch((error) => {
+    if (!error.message.includes('"stale"')) throw error;
+  });
 }
 
 const isOpen = ({ refusal }) => !refusal;

@@ -69,6 +69,21 @@ describe('the queue', () => {
     expect(drawn.slice(-3)).toEqual(['wait 1', 'b begins', 'b 1']);
   });
 
+  it('rests while it waits for a word, and at no other time', () => {
+    const { queue, motion } = play();
+    expect(queue.rests()).toBe(false);
+    queue.add([motion('a'), motion('wait', Number.POSITIVE_INFINITY), motion('b')]);
+    queue.advance(0);
+    expect(queue.rests()).toBe(false);
+    queue.skip();
+    // It is drawn, but has not begun: somebody has to move the queue on to it.
+    expect(queue.rests()).toBe(false);
+    queue.advance(10);
+    expect(queue.rests()).toBe(true);
+    queue.moveOn();
+    expect(queue.rests()).toBe(false);
+  });
+
   it('moves on from nothing but what waits', () => {
     const { queue, drawn, motion } = play();
     queue.add([motion('a')]);

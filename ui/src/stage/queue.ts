@@ -13,6 +13,8 @@ export interface Queue {
   skip: () => boolean;
   /** The word that a motion waits for: it ends, and the next one begins. */
   moveOn: () => void;
+  /** Does it wait for a word, so that time changes nothing? */
+  rests: () => boolean;
   /** Drops everything, undrawn. */
   clear: () => void;
   setSpeed: (speed: Speed) => void;
@@ -62,6 +64,7 @@ export function createQueue(first: Speed): Queue {
       const [motion] = waiting;
       if (motion && waits(motion)) end(motion);
     },
+    rests: () => began !== undefined && waiting[0] !== undefined && waits(waiting[0]),
     clear: () => {
       waiting.length = 0;
       began = undefined;

@@ -20,7 +20,7 @@ export interface Stage {
   clear: () => void;
 }
 
-/** Drives a queue by the screen's own frames, only while there is something to play. */
+/** Drives a queue by the screen's own frames, only while something moves. */
 export function useStage(wish: Speed): Stage {
   const queue = useRef<Queue>(undefined);
   queue.current ??= createQueue(speedOf(wish));
@@ -31,7 +31,8 @@ export function useStage(wish: Speed): Stage {
 
   const step = useCallback((now: number) => {
     const more = queue.current?.advance(now) ?? false;
-    frame.current = more ? requestAnimationFrame(step) : undefined;
+    const moves = more && !queue.current?.rests();
+    frame.current = moves ? requestAnimationFrame(step) : undefined;
     setPlaying(more);
   }, []);
 
@@ -54,7 +55,10 @@ export function useStage(wish: Speed): Stage {
     if (!queue.current?.skip()) stop();
   }, [stop]);
 
-  const moveOn = useCallback(() => queue.current?.moveOn(), []);
+  const moveOn = useCallback(() => {
+    queue.current?.moveOn();
+    frame.current ??= requestAnimationFrame(step);
+  }, [step]);
 
   const clear = useCallback(() => {
     queue.current?.clear();

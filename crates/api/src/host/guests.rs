@@ -208,7 +208,7 @@ impl Host {
         let mut room = self.room();
         room.desk.stand_in(seat, level);
         self.set_bots_going(&mut room);
-        self.stir.notify_all();
+        self.stir();
     }
 
     /// Carries out a guest's command; `seen` is the last line that he has seen. What becomes of it is

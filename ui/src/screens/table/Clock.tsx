@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How often the reader sees it move. What it shows decides nothing. */
-const TICK = 250;
+/** What it shows decides nothing, and changes once a second. */
+const SECOND = 1000;
 
 /** Counts down from what was told; the app alone knows when time is over. */
 export function Clock({ timeLeft, seq }: { timeLeft: number; seq: number }) {
@@ -11,14 +11,19 @@ export function Clock({ timeLeft, seq }: { timeLeft: number; seq: number }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every message winds it anew.
   useEffect(() => {
-    const told = performance.now();
-    const show = () => setShown(Math.max(0, timeLeft - (performance.now() - told)));
+    const over = performance.now() + timeLeft;
+    let ticking: ReturnType<typeof setTimeout>;
+    const show = () => {
+      const left = Math.max(0, over - performance.now());
+      setShown(left);
+      // Just after what is shown is another second, and no more once time is over.
+      if (left > 0) ticking = setTimeout(show, (left % SECOND) + 1);
+    };
     show();
-    const ticking = setInterval(show, TICK);
-    return () => clearInterval(ticking);
+    return () => clearTimeout(ticking);
   }, [timeLeft, seq]);
 
-  const seconds = Math.ceil(shown / 1000);
+  const seconds = Math.ceil(shown / SECOND);
   const format = new Intl.NumberFormat(i18n.language, { minimumIntegerDigits: 2 });
   const time = `${Math.floor(seconds / 60)}:${format.format(seconds % 60)}`;
   return (
