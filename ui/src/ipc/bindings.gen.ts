@@ -2977,6 +2977,15 @@ export type Section =
  *  is passed over.
  */
 export type Settings = {
+	/**
+	 *  Is there nothing more to welcome the user with? A file that does not say so was written by one
+	 *  who had started before.
+	 */
+	welcomed?: boolean,
+	/**  Under what name the user plays; nothing where he has not said. */
+	name?: string | null,
+	/**  What the user likes to wear. */
+	silks?: Silks | null,
 	/**  The language; nothing for that of the system. */
 	language?: Language | null,
 	/**  The colours. */

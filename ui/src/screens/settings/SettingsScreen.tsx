@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HorsePicture } from '../../art/horse/Horse';
+import { Jersey } from '../../art/Jersey';
+import { SILKS } from '../../art/silks';
 import type { Speed, Theme } from '../../ipc/bindings.gen';
 import { type Settings, useApp } from '../../mirror/app';
 import { Button } from '../../parts/Button';
@@ -7,10 +10,12 @@ import { Choice } from '../../parts/Choice';
 import { RuleLink } from '../../parts/RuleLink';
 import { Stepper } from '../../parts/Stepper';
 import { Switch } from '../../parts/Switch';
+import { TextField } from '../../parts/TextField';
 import { play } from '../../stage/sounds';
 import { LANGUAGES, type Language } from '../../words/words';
 import { Leaf } from '../Leaf';
 import type { Route } from '../routes';
+import { LONGEST_NAME } from '../setup/runner';
 import './settings.css';
 
 const THEMES = ['system', 'light', 'dark', 'contrast'] as const satisfies readonly Theme[];
@@ -38,6 +43,39 @@ function Row({ title, text, children }: RowProps) {
 interface Part {
   settings: Settings;
   change: (part: Partial<Settings>) => void;
+}
+
+/** Who the reader is: at the first seat of every card, as a host and as a guest. */
+function YouRow({ settings, change }: Part) {
+  const { t } = useTranslation(['settings', 'silks']);
+  // While it is being written the field does not wait for the disk.
+  const [name, setName] = useState(settings.name ?? '');
+  return (
+    <Row title={t('you.title')} text={t('you.text')}>
+      <TextField
+        label={t('you.name')}
+        value={name}
+        onChange={(written) => {
+          setName(written);
+          change({ name: written.trim() || null });
+        }}
+        maxLength={LONGEST_NAME}
+      />
+      <Choice
+        label={t('you.silks')}
+        value={settings.silks ?? 'any'}
+        options={[
+          { id: 'any' as const, label: t('you.any') },
+          ...SILKS.map((id) => ({
+            id,
+            label: t(`silks:colour.${id}`),
+            picture: <Jersey silks={id} size={1.5} />,
+          })),
+        ]}
+        onChange={(id) => change({ silks: id === 'any' ? null : id })}
+      />
+    </Row>
+  );
 }
 
 function LookRows({ settings, change }: Part) {
@@ -137,11 +175,12 @@ export function SettingsScreen({ from }: { from: Route }) {
     <Leaf title={t('title')} note={t('note')} from={from}>
       <main className="settings">
         <ul className="settings-sheet">
+          <YouRow settings={settings} change={change} />
           <LookRows settings={settings} change={change} />
           <PlayRows settings={settings} change={change} />
         </ul>
         <figure className="settings-sample">
-          <HorsePicture pose="jump" coat="bay" silks="red" />
+          <HorsePicture pose="jump" coat="bay" silks={settings.silks ?? 'red'} />
           <figcaption>{t('text.sample')}</figcaption>
         </figure>
       </main>
