@@ -71,6 +71,6 @@ export const home: Like<typeof en> = {
     statistics: 'Statistik',
     rules: 'Regelbuch',
     settings: 'Einstellungen',
-    help: 'Hilfe und Dank',
+    help: 'Hilfe',
   },
 };

@@ -68,6 +68,6 @@ export const home = {
     statistics: 'Statistics',
     rules: 'Rule book',
     settings: 'Settings',
-    help: 'Help and credits',
+    help: 'Help',
   },
 };

@@ -70,6 +70,6 @@ export const home: Like<typeof en> = {
     statistics: 'Estadísticas',
     rules: 'Reglamento',
     settings: 'Ajustes',
-    help: 'Ayuda y créditos',
+    help: 'Ayuda',
   },
 };
