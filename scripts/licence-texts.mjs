@@ -25,7 +25,10 @@ const SIGNS = [
   ['OFL-1.1', /sil open font license version 1\.1/i],
   ['Unicode-3.0', /unicode license v3/i],
   ['MIT', /permission is hereby granted, free of charge/i],
-  ['BSD-3-Clause', /redistribution and use in source[\s\S]*(neither the name|names? of (its|any))/i],
+  [
+    'BSD-3-Clause',
+    /redistribution and use in source[\s\S]*(neither the name|names? of (its|any))/i,
+  ],
   ['BSD-2-Clause', /redistribution and use in source/i],
   ['Zlib', /altered source versions must be plainly marked/i],
   ['ISC', /provided that the above\s+copyright notice/i],

@@ -26,7 +26,11 @@ const NOTICE_FILE = /^(notice|licen[cs]e[-.](third-party|boringssl|other-bits|ht
 /** What no registry knows of. */
 const OUR_OWN = [
   { name: 'DejaVu Sans', file: 'docs/licences/dejavu.txt', id: 'DejaVu' },
-  { name: 'SQLite', text: 'The author disclaims copyright to this source code.', id: 'Public domain' },
+  {
+    name: 'SQLite',
+    text: 'The author disclaims copyright to this source code.',
+    id: 'Public domain',
+  },
 ];
 
 /** All that is shipped, as the file has it. */
@@ -68,26 +72,12 @@ function filesIn(folder, pattern) {
     .map((name) => readFileSync(path.join(folder, name), 'utf8'));
 }
 
-/** The crates in the programs; what only builds them is not shipped. */
+/** The crates in the programs on any of the systems; what only builds or tests them is not shipped. */
 function crates() {
-  const platforms = SYSTEMS.flatMap((system) => ['--filter-platform', system]);
-  const asked = ask('cargo', ['metadata', '--format-version', '1', '--locked', ...platforms]);
-  if (asked.code !== 0) throw new Stop('cargo metadata failed.');
-  const { packages, resolve, workspace_members: ours } = JSON.parse(asked.text);
-  const known = new Map(packages.map((one) => [one.id, one]));
-  const nodes = new Map(resolve.nodes.map((one) => [one.id, one]));
-  const isMacro = ({ targets }) => targets.some(({ kind }) => kind.includes('proc-macro'));
-  const seen = new Set();
-  const waiting = ours.filter((id) => PROGRAMS.includes(known.get(id).name));
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (seen.has(id) || isMacro(known.get(id))) continue;
-    seen.add(id);
-    const inside = nodes.get(id).deps.filter(({ dep_kinds: kinds }) => kinds.some(isShipped));
-    waiting.push(...inside.map((dep) => dep.pkg));
-  }
-  return [...seen]
-    .map((id) => known.get(id))
-    .filter(({ source }) => source !== null)
+  const shipped = new Set(SYSTEMS.flatMap(cratesOn));
+  const { packages } = JSON.parse(cargo('metadata', '--format-version', '1'));
+  return packages
+    .filter(({ name, version, source }) => source !== null && shipped.has(`${name} v${version}`))
     .map(({ name, license, authors, manifest_path: manifest }) => ({
       name,
       expression: license,
@@ -96,7 +86,19 @@ function crates() {
     }));
 }
 
-const isShipped = ({ kind }) => kind === null;
+/** The names and versions of the crates on a system. */
+function cratesOn(system) {
+  const programs = PROGRAMS.flatMap((program) => ['--package', program]);
+  const edges = ['--edges', 'normal,no-proc-macro'];
+  const lines = cargo('tree', ...programs, ...edges, '--target', system, '--prefix', 'none');
+  return lines.split('\n').map((line) => line.split(' ').slice(0, 2).join(' '));
+}
+
+function cargo(...args) {
+  const { code, text } = ask('cargo', [...args, '--locked']);
+  if (code !== 0) throw new Stop(`cargo ${args[0]} failed.`);
+  return text;
+}
 
 /** The packages of the page; what only builds or tests it is not shipped. */
 function pagePackages() {

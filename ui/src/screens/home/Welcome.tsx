@@ -17,7 +17,7 @@ function goOn() {
 
 /** A card pinned to the poster on the first evening: who plays here, and in which silks. Nothing waits for it. */
 export function Welcome() {
-  const { t } = useTranslation(['home', 'silks']);
+  const { t } = useTranslation(['home', 'settings', 'silks']);
   const change = useApp((app) => app.change);
   const [name, setName] = useState('');
   const [silks, setSilks] = useState<Silks>('red');
@@ -41,7 +41,7 @@ export function Welcome() {
       <div className="welcome-head">
         <figure className="welcome-rider" aria-hidden="true">
           <HorsePicture pose="gallop" coat="chestnut" silks={silks} />
-          <figcaption>{name.trim()}</figcaption>
+          <figcaption>{name.trim() || t('settings:you.title')}</figcaption>
         </figure>
         <div>
           <h2 id="welcome-title">{t('welcome.title')}</h2>

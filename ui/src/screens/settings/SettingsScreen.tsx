@@ -46,12 +46,17 @@ interface Part {
 }
 
 /** Who the reader is: at the first seat of every card, as a host and as a guest. */
-function YouRow({ settings, change }: Part) {
+function You({ settings, change }: Part) {
   const { t } = useTranslation(['settings', 'silks']);
   // While it is being written the field does not wait for the disk.
   const [name, setName] = useState(settings.name ?? '');
   return (
-    <Row title={t('you.title')} text={t('you.text')}>
+    <section className="settings-you" aria-labelledby="settings-you">
+      <figure className="settings-sample">
+        <HorsePicture pose="jump" coat="bay" silks={settings.silks ?? 'red'} />
+        <figcaption>{t('text.sample')}</figcaption>
+      </figure>
+      <h2 id="settings-you">{t('you.title')}</h2>
       <TextField
         label={t('you.name')}
         value={name}
@@ -74,7 +79,8 @@ function YouRow({ settings, change }: Part) {
         ]}
         onChange={(id) => change({ silks: id === 'any' ? null : id })}
       />
-    </Row>
+      <p className="quiet">{t('you.text')}</p>
+    </section>
   );
 }
 
@@ -175,14 +181,10 @@ export function SettingsScreen({ from }: { from: Route }) {
     <Leaf title={t('title')} note={t('note')} from={from}>
       <main className="settings">
         <ul className="settings-sheet">
-          <YouRow settings={settings} change={change} />
           <LookRows settings={settings} change={change} />
           <PlayRows settings={settings} change={change} />
         </ul>
-        <figure className="settings-sample">
-          <HorsePicture pose="jump" coat="bay" silks={settings.silks ?? 'red'} />
-          <figcaption>{t('text.sample')}</figcaption>
-        </figure>
+        <You settings={settings} change={change} />
       </main>
     </Leaf>
   );

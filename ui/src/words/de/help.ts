@@ -83,6 +83,17 @@ export const help: Like<typeof en> = {
     lost: 'Was angenommen wurde, geht nicht verloren: Starte Rennabend neu, und der Tisch steht auf der Startseite genau dort, wo er war.',
     told: 'Eine Meldung, die sagt, was schiefging, sagt auch, was zu tun ist. Eine Datei mit Einstellungen oder eine Aufzeichnung, die keinen Sinn ergibt, wird unter anderem Namen beiseitegelegt und nie weggeworfen.',
     network: 'Wenn Freunde deinen Tisch nicht finden, frag den Netzdoktor.',
+    log: 'Das Protokoll',
+    logText: 'Dort steht, was schiefging, ohne etwas Geheimes. Es bleibt auf diesem Gerät.',
+    openLog: 'Protokoll öffnen',
+    notShown: 'Hier zeigt nichts Ordner. Du findest es in {{path}}. Das System sagt: {{cause}}',
+    noLog: 'Es gibt kein Protokoll, denn es lässt sich nicht aufbewahren. {{why}}',
+    report: 'Einen Fehler melden',
+    reportText:
+      'Version, System, die letzten Fehler und die Nummer der Aufzeichnung: Füg sie in deine Meldung ein. Von selbst wird nichts gesendet.',
+    copy: 'Angaben für eine Fehlermeldung kopieren',
+    copied: 'Kopiert. Das steht darin:',
+    markIt: 'Das System lässt nicht kopieren. Markiere diesen Text und kopiere ihn:',
   },
   licences: {
     own: 'Rennabend steht unter der MIT-Lizenz. Die Regeln stehen in unseren Worten da; Zeichnungen und Klänge sind unsere eigenen.',

@@ -79,6 +79,18 @@ export const help = {
     lost: 'Nothing that was accepted is lost: start Race Night again, and the table stands on the home page just where it was.',
     told: 'A message that says what went wrong also says what to do. A settings file or a record that makes no sense is set aside under another name, and never thrown away.',
     network: 'If friends cannot find your table, ask the network doctor.',
+    log: 'The log',
+    logText:
+      'What went wrong is written down there, without anything secret. It stays on this machine.',
+    openLog: 'Open the log',
+    notShown: 'Nothing here shows folders. You find it in {{path}}. The system says: {{cause}}',
+    noLog: 'There is no log, for it cannot be kept. {{why}}',
+    report: 'Report a fault',
+    reportText:
+      'Version, system, the last errors and the number of the record: paste them into your report. Nothing is sent by itself.',
+    copy: 'Copy details for a bug report',
+    copied: 'Copied. This is what it says:',
+    markIt: 'The system lets nobody copy. Mark this text and copy it:',
   },
   licences: {
     own: 'Race Night is under the MIT licence. Its rules are told in our own words; its drawings and sounds are our own.',

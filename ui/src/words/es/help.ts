@@ -83,6 +83,17 @@ export const help: Like<typeof en> = {
     lost: 'Nada de lo aceptado se pierde: abre otra vez Noche de carreras y la mesa está en el inicio justo donde estaba.',
     told: 'Un mensaje que dice qué ha fallado dice también qué hacer. Un archivo de ajustes o un registro que no se entiende se aparta con otro nombre y nunca se tira.',
     network: 'Si tus amigos no encuentran tu mesa, pregunta al doctor de la red.',
+    log: 'El diario',
+    logText: 'Ahí queda escrito qué ha fallado, sin nada secreto. No sale de este equipo.',
+    openLog: 'Abrir el diario',
+    notShown: 'Aquí no hay nada que muestre carpetas. Está en {{path}}. El sistema dice: {{cause}}',
+    noLog: 'No hay diario, porque no se puede guardar. {{why}}',
+    report: 'Avisar de un fallo',
+    reportText:
+      'Versión, sistema, los últimos errores y el número del registro: pégalos en tu aviso. Nada se envía por sí solo.',
+    copy: 'Copiar los datos para avisar de un fallo',
+    copied: 'Copiado. Esto es lo que dice:',
+    markIt: 'El sistema no deja copiar. Marca este texto y cópialo:',
   },
   licences: {
     own: 'Noche de carreras tiene licencia MIT. Las reglas están contadas con nuestras palabras; los dibujos y los sonidos son nuestros.',
