@@ -28,7 +28,7 @@ const READ = [
 ];
 /** In large text, so are the bills of six stables, the programme with all its doors, and a book of six; and a slip goes by itself to the
  * row that is to be written. */
-const LONG = ['nasty-bet', 'nasty-report', 'book-bets', 'book-called', 'home', 'paper'];
+const LONG = ['nasty-bet', 'nasty-report', 'book-bets', 'book-called', 'home', 'welcome', 'paper'];
 
 let browser;
 let homes;
