@@ -216,11 +216,11 @@ fn saved_over(text: &str) -> String {
     let folder = folder();
     let file = SettingsFile::at(folder.path());
     let path = file.path().expect("the folder is known");
-    fs::write(&path, text).unwrap();
+    fs::write(&path, text).expect("the folder can be written");
     let Loaded { settings, trouble } = file.load();
     assert_eq!(trouble, None);
-    file.save(&settings).unwrap();
-    fs::read_to_string(path).unwrap()
+    file.save(&settings).expect("there is room");
+    fs::read_to_string(path).expect("it was written")
 }
 
 #[test]
