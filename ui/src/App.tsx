@@ -55,6 +55,12 @@ function useTitle(route: Route): string {
   return game ? t('pages.table', { game: t(`home:${game}.name`) }) : t('pages.home');
 }
 
+/** The id of the heading that is meant, where it is not that of the screen. */
+function placeOf(route: Route): { id?: string | undefined; isRule: boolean } {
+  if (route.screen === 'rules') return { id: route.rule, isRule: route.rule !== undefined };
+  return { id: route.screen === 'help' ? route.section : undefined, isRule: false };
+}
+
 /** Names the page, and takes the reader to the heading of a screen she has just come to. */
 function useArrival(route: Route): void {
   const came = useRef(location.hash);
@@ -65,13 +71,13 @@ function useArrival(route: Route): void {
   useEffect(() => {
     const arrive = () => {
       if (came.current === location.hash) return true;
-      const rule = route.screen === 'rules' && route.rule;
-      const heading = rule ? document.getElementById(rule) : document.querySelector('h1');
+      const { id, isRule } = placeOf(route);
+      const heading = id ? document.getElementById(id) : document.querySelector('h1');
       if (!heading) return false;
       came.current = location.hash;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
-      if (!rule) scrollTo(0, 0);
+      if (!isRule) scrollTo(0, 0);
       return true;
     };
     if (arrive()) return;
@@ -117,7 +123,7 @@ function Screen({ route, from }: { route: Route; from: Route }) {
     case 'settings':
       return <SettingsScreen from={from} />;
     case 'help':
-      return <HelpScreen from={from} />;
+      return <HelpScreen section={route.section} from={from} />;
     default:
       return <LostScreen why="nowhere" />;
   }

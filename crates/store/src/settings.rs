@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use specta::Type;
+use table::Silks;
 
 use crate::Language;
 
@@ -10,6 +11,14 @@ use crate::Language;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Type)]
 #[serde(rename_all = "camelCase", default)]
 pub struct Settings {
+    /// Is there nothing more to welcome the user with? A file that does not say so was written by one
+    /// who had started before.
+    #[serde(default = "started_before")]
+    pub welcomed: bool,
+    /// Under what name the user plays; nothing where he has not said.
+    pub name: Option<String>,
+    /// What the user likes to wear.
+    pub silks: Option<Silks>,
     /// The language; nothing for that of the system.
     pub language: Option<Language>,
     /// The colours.
@@ -27,6 +36,9 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            welcomed: false,
+            name: None,
+            silks: None,
             language: None,
             theme: Theme::default(),
             text_scale: TextScale::default(),
@@ -35,6 +47,10 @@ impl Default for Settings {
             cards_left: false,
         }
     }
+}
+
+fn started_before() -> bool {
+    true
 }
 
 /// The colours.

@@ -60,6 +60,8 @@ export const commands = {
 	takeBack: (meeting: string) => typedError<PaperMeeting, MeetingError>(__TAURI_INVOKE("take_back", { meeting })),
 	writeAgain: (meeting: string) => typedError<PaperMeeting, MeetingError>(__TAURI_INVOKE("write_again", { meeting })),
 	deleteMeeting: (meeting: string) => typedError<null, MeetingError>(__TAURI_INVOKE("delete_meeting", { meeting })),
+	bugDetails: () => __TAURI_INVOKE<BugDetails>("bug_details"),
+	openLog: () => typedError<null, LogError>(__TAURI_INVOKE("open_log")),
 };
 
 /* Types */
@@ -195,6 +197,20 @@ export type BrokenTable = {
 	line: number,
 	/**  What is wrong. */
 	why: string,
+};
+
+/**  What helps to find a fault in the app. */
+export type BugDetails = {
+	/**  The app's version. */
+	version: string,
+	/**  The system: its name, its version, the machine. */
+	system: string,
+	/**  The version of the web view; none where a browser shows the page. */
+	webview: string | null,
+	/**  What went wrong last, the latest at the end. */
+	errors: Fault[],
+	/**  The record of the table that was looked at last. */
+	record: string | null,
 };
 
 /**  The word for a board that fills in itself. */
@@ -515,6 +531,14 @@ export type Fate =
 "slipped" | 
 /**  Its owner gave the race up (N-24). */
 "tailed-off";
+
+/**  Something that went wrong. */
+export type Fault = {
+	/**  When, in universal time. */
+	at: string,
+	/**  What, as it stands in the log. */
+	said: string,
+};
 
 /**  A fence across all lanes (N-9). */
 export type Fence = 
@@ -1196,6 +1220,19 @@ export type LineUp = (
 "black" | 
 /**  The blue one. */
 "blue")[];
+
+/**  Why the log was not shown. */
+export type LogError = 
+/**  There is nowhere to keep one. */
+{ error: "not-kept"; 
+/**  Why not. */
+cause: StoreError } | 
+/**  Nothing on this machine shows folders. The user can go there himself. */
+{ error: "not-shown"; 
+/**  The folder. */
+path: string; 
+/**  What the system says. */
+cause: string };
 
 /**  What one seat's player sees when he looks. */
 export type Look = {
@@ -2986,6 +3023,15 @@ export type Section =
  *  is passed over.
  */
 export type Settings = {
+	/**
+	 *  Is there nothing more to welcome the user with? A file that does not say so was written by one
+	 *  who had started before.
+	 */
+	welcomed?: boolean,
+	/**  Under what name the user plays; nothing where he has not said. */
+	name?: string | null,
+	/**  What the user likes to wear. */
+	silks?: Silks | null,
 	/**  The language; nothing for that of the system. */
 	language?: Language | null,
 	/**  The colours. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JoinBy } from '../../ipc/bindings.gen';
 import { CODE_LENGTH } from '../../mirror/code';
-import { useVisitor } from '../../mirror/visitor';
+import { useMyName } from '../../mirror/visitor';
 import { Button } from '../../parts/Button';
 import { Choice } from '../../parts/Choice';
 import { TextField } from '../../parts/TextField';
@@ -17,7 +17,7 @@ type Way = 'address' | 'link';
 export function ByHand() {
   const { t } = useTranslation('nearby');
   const [way, setWay] = useState<Way>('address');
-  const [name, setName] = useState(useVisitor((visitor) => visitor.name));
+  const [name, setName] = useState(useMyName());
   const [address, setAddress] = useState('');
   const [code, setCode] = useState('');
   const [link, setLink] = useState('');

@@ -145,10 +145,10 @@ export const errors: Like<typeof en> = {
     homeless:
       'Es gibt keinen Benutzerordner, in dem die Einstellungen bleiben könnten. Sie gelten, bis du die App schließt.',
     unreadable:
-      'Die Einstellungen in {{path}} ließen sich nicht lesen, also gelten die üblichen. Das System sagt: {{cause}}',
+      'Die Einstellungen in {{path}} ließen sich nicht lesen, also gelten die üblichen. Verschaff dir das Recht, sie zu lesen. Das System sagt: {{cause}}',
     broken:
-      'Die Einstellungen in {{path}} ergaben keinen Sinn, also gelten die üblichen. Die alte Datei heißt jetzt {{kept}}.',
+      'Die Einstellungen in {{path}} ergaben keinen Sinn, also gelten die üblichen. Stell sie in den Einstellungen neu ein; die alte Datei heißt jetzt {{kept}}. Was an ihr nicht stimmt: {{cause}}',
     'broken-left':
-      'Die Einstellungen in {{path}} ergeben keinen Sinn, also gelten die üblichen: {{cause}}',
+      'Die Einstellungen in {{path}} ergeben keinen Sinn, also gelten die üblichen. Bring die Datei in Ordnung oder lösch sie. Was an ihr nicht stimmt: {{cause}}',
   },
 };

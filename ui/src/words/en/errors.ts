@@ -136,9 +136,10 @@ export const errors = {
     homeless:
       'There is no home folder to keep your settings in. They hold until you close the app.',
     unreadable:
-      'The settings in {{path}} cannot be read, so the usual ones hold. The system says: {{cause}}',
+      'The settings in {{path}} cannot be read, so the usual ones hold. Give yourself the right to read it. The system says: {{cause}}',
     broken:
-      'The settings in {{path}} could not be read, so the usual ones hold. The old file is now {{kept}}.',
-    'broken-left': 'The settings in {{path}} could not be read, so the usual ones hold: {{cause}}',
+      'The settings in {{path}} could not be read, so the usual ones hold. Set them anew in Settings; the old file is kept as {{kept}}. What is wrong with it: {{cause}}',
+    'broken-left':
+      'The settings in {{path}} could not be read, so the usual ones hold. Mend the file or delete it. What is wrong with it: {{cause}}',
   },
 };

@@ -142,9 +142,10 @@ export const errors: Like<typeof en> = {
     homeless:
       'No hay carpeta personal donde guardar tus ajustes. Valen hasta que cierres la aplicación.',
     unreadable:
-      'No se han podido leer los ajustes de {{path}}; valen los habituales. El sistema dice: {{cause}}',
+      'No se han podido leer los ajustes de {{path}}; valen los habituales. Date permiso para leerlos. El sistema dice: {{cause}}',
     broken:
-      'Los ajustes de {{path}} no se entendían; valen los habituales. El archivo viejo es ahora {{kept}}.',
-    'broken-left': 'Los ajustes de {{path}} no se entienden; valen los habituales: {{cause}}',
+      'Los ajustes de {{path}} no se entendían; valen los habituales. Ponlos de nuevo en Ajustes; el archivo viejo es ahora {{kept}}. Lo que falla en él: {{cause}}',
+    'broken-left':
+      'Los ajustes de {{path}} no se entienden; valen los habituales. Arregla el archivo o bórralo. Lo que falla en él: {{cause}}',
   },
 };
