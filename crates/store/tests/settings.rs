@@ -30,6 +30,7 @@ fn all_settings_are_read_back() {
         "textScale": 200,
         "speed": "quadruple",
         "sound": false,
+        "notify": false,
         "cardsLeft": true,
     });
     let settings = read(written.clone()).unwrap();
@@ -41,6 +42,7 @@ fn all_settings_are_read_back() {
             text_scale: TextScale::try_from(200).unwrap(),
             speed: Speed::Quadruple,
             sound: false,
+            notify: false,
             cards_left: true,
         }
     );

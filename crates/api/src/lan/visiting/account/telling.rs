@@ -76,7 +76,9 @@ impl Account {
         self.line = chapter.line;
         self.whole_to = chapter.line;
         self.view = view;
-        let later = self.ahead.split_off(&(self.line.saturating_add(1), Seat::at(0)));
+        let later = self
+            .ahead
+            .split_off(&(self.line.saturating_add(1), Seat::at(0)));
         for ((_, seat), look) in std::mem::replace(&mut self.ahead, later) {
             self.looks.insert(seat, look);
         }
@@ -99,6 +101,8 @@ impl Account {
 
     fn tell(&mut self, told: &Told) {
         self.watchers.retain(|sink| sink(told.clone()));
+        let (setup, awaited) = (self.setup(), self.view.turn().awaited());
+        self.calls.hear(&self.desktop, &setup, awaited);
     }
 
     fn snapshot(&self) -> Told {
