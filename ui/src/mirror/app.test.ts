@@ -13,6 +13,7 @@ const HELLO: Hello = {
     textScale: 120,
     speed: 'normal',
     sound: true,
+    notify: true,
     cardsLeft: false,
   },
   trouble: null,
