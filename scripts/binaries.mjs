@@ -6,10 +6,6 @@ import { ask, must, Stop } from './run.mjs';
 export const COMMAND_LINE = 'racenight';
 export const WINDOW = 'racenight-app';
 
-/** What the window is started with: without it some graphics drivers show an empty window, and memory is spent for nothing. */
-export const WINDOW_ENV =
-  process.platform === 'linux' ? { WEBKIT_DISABLE_DMABUF_RENDERER: '1' } : {};
-
 /** Builds one of the programs for use and gives the path of it. */
 export async function buildRelease(name) {
   await must('cargo', ['build', '--release', '--package', name]);

@@ -4,6 +4,9 @@ import { I18nProvider } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useApp } from './mirror/app';
 import { useWatching } from './mirror/table';
+import { ClosingDialog } from './screens/desktop/ClosingDialog';
+import { useFullScreen } from './screens/desktop/useFullScreen';
+import { useHanded } from './screens/desktop/useHanded';
 import { DoctorScreen } from './screens/doctor/DoctorScreen';
 import { HelpScreen } from './screens/help/HelpScreen';
 import { HistoryScreen } from './screens/history/HistoryScreen';
@@ -136,6 +139,8 @@ export function App() {
   const isStill = useApp((app) => app.settings?.speed === 'off');
   const { i18n } = useTranslation();
   useArrival(route);
+  useHanded();
+  useFullScreen();
   if (Gallery && route.screen === 'gallery') {
     return (
       <Suspense>
@@ -150,6 +155,7 @@ export function App() {
       <MotionConfig reducedMotion={isStill ? 'always' : 'user'}>
         <Screen route={route} from={cameFrom(trail)} />
         <NoticeSlip />
+        <ClosingDialog />
       </MotionConfig>
     </I18nProvider>
   );

@@ -29,6 +29,8 @@ pub struct Settings {
     pub speed: Speed,
     /// Are sounds played?
     pub sound: bool,
+    /// Is somebody who looks elsewhere called when he is awaited?
+    pub notify: bool,
     /// Do new tables list what others still hold (G-27)?
     pub cards_left: bool,
 }
@@ -44,6 +46,7 @@ impl Default for Settings {
             text_scale: TextScale::default(),
             speed: Speed::default(),
             sound: true,
+            notify: true,
             cards_left: false,
         }
     }

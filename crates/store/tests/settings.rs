@@ -37,6 +37,7 @@ fn all_settings_are_read_back() {
         "textScale": 200,
         "speed": "quadruple",
         "sound": false,
+        "notify": false,
         "cardsLeft": true,
     });
     let settings = read(written.clone()).unwrap();
@@ -51,6 +52,7 @@ fn all_settings_are_read_back() {
             text_scale: TextScale::try_from(200).unwrap(),
             speed: Speed::Quadruple,
             sound: false,
+            notify: false,
             cards_left: true,
         }
     );

@@ -62,6 +62,9 @@ export const commands = {
 	deleteMeeting: (meeting: string) => typedError<null, MeetingError>(__TAURI_INVOKE("delete_meeting", { meeting })),
 	bugDetails: () => __TAURI_INVOKE<BugDetails>("bug_details"),
 	openLog: () => typedError<null, LogError>(__TAURI_INVOKE("open_log")),
+	watchDesktop: (told: Channel<DesktopTold>) => __TAURI_INVOKE<void>("watch_desktop", { told }),
+	answerClosing: (close: boolean) => __TAURI_INVOKE<void>("answer_closing", { close }),
+	toggleFullScreen: () => __TAURI_INVOKE<void>("toggle_full_screen"),
 };
 
 /* Types */
@@ -457,6 +460,14 @@ export type DeckName =
 "nasty" | 
 /**  Fewer fallers, more mercy. */
 "milder";
+
+/**  A message of the stream of the desktop. */
+export type DesktopTold = 
+{ told: "handed"; 
+what: Handed } | 
+{ told: "closing"; 
+guests: number } | 
+{ told: "broke" };
 
 /**  A document that can be had. */
 export type Document = {
@@ -1008,6 +1019,17 @@ export type GuestLine =
 /**  Why. */
 why: ShutWhy };
 
+/**  What was handed over, for the page. */
+export type Handed = 
+{ handed: "link"; 
+link: string } | 
+{ handed: "record"; 
+file: string } | 
+{ handed: "new-table" } | 
+{ handed: "join" } | 
+{ handed: "wrong"; 
+why: Misfit };
+
 /**  Two dice that are to fall (N-33). */
 export type Hearing = {
 	/**  Who objected or asked. */
@@ -1384,6 +1406,20 @@ export type MeetingShelf = {
 	/**  Those that were set aside since the app was started. */
 	broken: BrokenMeeting[],
 };
+
+/**  Why nothing could be done with what was handed over. */
+export type Misfit = 
+{ misfit: "word"; 
+word: string } | 
+{ misfit: "too-much" } | 
+{ misfit: "link" } | 
+{ misfit: "later-link" } | 
+{ misfit: "unreadable"; 
+path: string; 
+cause: string } | 
+{ misfit: "record"; 
+path: string; 
+why: RecordError };
 
 /**
  *  Whole pounds, held or owed. What does not fit is never wrapped round: sums are checked, and one
@@ -3042,6 +3078,7 @@ export type Settings = {
 	speed?: Speed,
 	/**  Are sounds played? */
 	sound?: boolean,
+	notify?: boolean,
 	/**  Do new tables list what others still hold (G-27)? */
 	cardsLeft?: boolean,
 };

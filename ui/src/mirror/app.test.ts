@@ -16,6 +16,7 @@ const HELLO: Hello = {
     welcomed: true,
     name: null,
     silks: null,
+    notify: true,
     cardsLeft: false,
   },
   trouble: null,

@@ -157,6 +157,13 @@ function PlayRows({ settings, change }: Part) {
           </Button>
         </div>
       </Row>
+      <Row title={t('notify.title')} text={t('notify.text')}>
+        <Switch
+          label={t('notify.on')}
+          isSelected={settings.notify}
+          onChange={(notify) => change({ notify })}
+        />
+      </Row>
       <Row title={t('cardsLeft.title')} text={t('cardsLeft.text')}>
         <div className="setting-pair">
           <Switch

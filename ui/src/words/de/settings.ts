@@ -40,6 +40,11 @@ export const settings: Like<typeof en> = {
     on: 'Hufe, Karten, eine Fanfare',
     listen: 'Anhören',
   },
+  notify: {
+    title: 'Du bist dran',
+    on: 'Bescheid geben',
+    text: 'Eine Meldung, wenn du am Zug bist und das Fenster hinter anderen liegt.',
+  },
   cardsLeft: {
     title: 'Merkhilfe',
     on: 'Restkarten zeigen',

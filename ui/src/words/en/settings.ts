@@ -36,6 +36,11 @@ export const settings = {
     on: 'Hooves, cards, a fanfare',
     listen: 'Listen',
   },
+  notify: {
+    title: 'Your turn',
+    on: 'Tell me',
+    text: 'A message when it is your turn and the window is behind others.',
+  },
   cardsLeft: {
     title: 'Aid',
     on: 'Show the cards left',

@@ -39,6 +39,11 @@ export const settings: Like<typeof en> = {
     on: 'Cascos, cartas, una fanfarria',
     listen: 'Escuchar',
   },
+  notify: {
+    title: 'Tu turno',
+    on: 'Avisarme',
+    text: 'Un aviso cuando te toca y la ventana está detrás de otras.',
+  },
   cardsLeft: {
     title: 'Ayuda',
     on: 'Mostrar las cartas restantes',
