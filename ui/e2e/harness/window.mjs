@@ -11,7 +11,8 @@ import { firstMatch, freePort, makeHome, start } from './processes.mjs';
 
 /**
  * Opens the app. `home` (from `makeHome`) is kept when given, so that a second start finds what the first one kept;
- * `language` is what the system speaks ("es_ES"); `screen` is the size of the screen itself.
+ * `language` is what the system speaks ("es_ES"); `screen` is the size of the screen itself; `inside` are the words that run
+ * what follows them, the driver and with it the app, inside another system.
  * What comes back: the `driver`, the process `group` that the app runs in, and ways to take a picture and to close.
  */
 export async function openWindow({
@@ -21,6 +22,7 @@ export async function openWindow({
   language = 'en_GB',
   home,
   env = {},
+  inside = [],
 } = {}) {
   const ownHome = home ?? makeHome();
   const frames = ownHome.env.XDG_RUNTIME_DIR;
@@ -33,7 +35,7 @@ export async function openWindow({
   );
   const [number] = await firstMatch(display.stdio[3], /\d+(?=\n)/, 'Xvfb');
   const port = await freePort();
-  const server = start('dbus-run-session', ['--', 'WebKitWebDriver', `--port=${port}`], {
+  const server = start('dbus-run-session', ['--', ...inside, 'WebKitWebDriver', `--port=${port}`], {
     env: {
       PATH: process.env.PATH,
       DISPLAY: `:${number}`,
