@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { ask } from '../../run.mjs';
+import { passingFolder } from './made.mjs';
 
 const STEM = 'racenight-root-';
 const APART = ['unshare', '--mount', '--pid', '--fork', '--kill-child'];
@@ -12,12 +13,21 @@ const APART = ['unshare', '--mount', '--pid', '--fork', '--kill-child'];
 const ENTER =
   'mount --rbind /dev "$0/dev" && mount -t proc proc "$0/proc" && mount --bind /tmp "$0/tmp" && exec chroot "$0" "$@"';
 
-/** Why there can be no clean system here; nothing where there can. */
-export function whyNoRoot() {
+/** Mounts something and makes a device, as a clean system takes, and leaves nothing. */
+const TRIAL =
+  'place=$(mktemp -d); mount --bind /tmp "$place" && umount "$place" && mknod "$place/null" c 1 3; code=$?; rm -rf "$place"; exit $code';
+
+/** Why there can be no clean system of a suite here; nothing where there can. */
+export function whyNoRoot(suite) {
   if (process.getuid() !== 0) return 'only root can make a clean system';
-  const [command, ...args] = [...APART, 'mount', '--bind', '/tmp', '/tmp'];
-  if (ask(command, args).code !== 0) return 'nothing can be mounted here';
-  if (!mirror()) return "none of apt's sources here is one of Debian";
+  const [command, ...args] = [...APART, 'sh', '-c', TRIAL];
+  if (ask(command, args).code !== 0) return 'nothing can be mounted here, or no device made';
+  const from = mirror();
+  if (!from) return "none of apt's sources here is one of Debian";
+  const release = `${from}dists/${suite}/Release`;
+  const got = path.join(passingFolder('release'), suite);
+  if (ask('/usr/lib/apt/apt-helper', ['download-file', release, got]).code !== 0)
+    return `apt's source of Debian does not give ${suite}`;
   return undefined;
 }
 
@@ -36,7 +46,7 @@ export async function makeRoot(suite) {
   return { suite, folder, inside, run: (...words) => must([...inside, ...words]), remove };
 }
 
-/** Where apt takes Debian itself from on this machine. */
+/** Where apt takes Debian itself from on this machine; it ends in a slash. */
 function mirror() {
   const format = '$(ORIGIN)|$(LABEL)|$(REPO_URI)';
   const lines = ask('apt-get', ['indextargets', '--format', format, 'Created-By: Packages']).text;
