@@ -26,9 +26,10 @@ const SHELLS: [Shell; 3] = [Shell::Bash, Shell::Zsh, Shell::Fish];
 /// Writes a man page for the program and for each subcommand, and a file for each shell.
 pub(crate) fn run(words: &Words, mut line: Command) -> Outcome {
     fs::create_dir_all(&words.folder)?;
+    // First, of the line as it is written: what completes it adds a subcommand for help, which would get pages, too.
+    clap_mangen::generate_to(line.clone(), &words.folder)?;
     for shell in SHELLS {
         clap_complete::generate_to(shell, &mut line, "racenight", &words.folder)?;
     }
-    clap_mangen::generate_to(line, &words.folder)?;
     Ok(ExitCode::SUCCESS)
 }
