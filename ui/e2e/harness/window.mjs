@@ -13,7 +13,8 @@ import { firstMatch, freePort, makeHome, start } from './processes.mjs';
 /**
  * Opens the app. `home` (from `makeHome`) is kept when given, so that a second start finds what the first one kept;
  * `language` is what the system speaks ("es_ES"); `screen` is the size of the screen itself; `args` are the words that the
- * app is started with: with none, a second start finds the first.
+ * app is started with: with none, a second start finds the first; `inside` are the words that run what follows them, the
+ * driver and with it the app, inside another system.
  * What comes back: the `driver`, the process `group` that the app runs in, and ways to start the app a second time on the
  * same desktop, to take a picture and to close.
  */
@@ -25,6 +26,7 @@ export async function openWindow({
   args = ['--new-instance'],
   home,
   env = {},
+  inside = [],
 } = {}) {
   const ownHome = home ?? makeHome();
   const frames = ownHome.env.XDG_RUNTIME_DIR;
@@ -51,7 +53,8 @@ export async function openWindow({
   const [address] = await firstMatch(bus.stdio[3], /\S+(?=\n)/, 'dbus-daemon');
   const onDesktop = { ...around, DBUS_SESSION_BUS_ADDRESS: address };
   const port = await freePort();
-  const server = start('WebKitWebDriver', [`--port=${port}`], {
+  const [runner, ...words] = [...inside, 'WebKitWebDriver', `--port=${port}`];
+  const server = start(runner, words, {
     env: { ...onDesktop, TAURI_WEBVIEW_AUTOMATION: 'true' },
   });
   const close = async () => {
