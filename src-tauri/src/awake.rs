@@ -28,7 +28,8 @@ impl Awake {
 
     /// Something has happened at a table.
     pub(crate) fn happened(&self) {
-        drop(self.0.send(()));
+        // Without its thread the screen may sleep.
+        let _ = self.0.send(());
     }
 }
 

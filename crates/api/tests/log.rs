@@ -70,7 +70,8 @@ fn tables_played() -> Vec<String> {
     let mut secrets = Vec::new();
     for game in GameName::ALL {
         let players = vec![Seated::Here, Seated::Here, Seated::Bot(Level::Random)];
-        let evening = Evening::open(game, players, |setup| {
+        let evening = Evening::open(*game, players, |setup| {
+            setup.pause = Some(0);
             for (n, seat) in setup.seats.iter_mut().enumerate() {
                 seat.name = format!("{CANARY} {n}");
             }

@@ -21,6 +21,7 @@ fn a_first_start_follows_the_system() {
             "textScale": 100,
             "speed": "normal",
             "sound": true,
+            "notify": true,
             "cardsLeft": false,
         })
     );

@@ -64,11 +64,9 @@ test('a record that is opened plays back, and is among the finished tables', () 
     await driver.executeScript("location.hash = '#/'");
     assert.equal(await window.again(RECORD), 0);
     await driver.wait(isReplay, 10_000);
-    const kept = path.join(home.env.XDG_DATA_HOME, 'racenight', 'records');
-    assert.equal(
-      readdirSync(kept, { recursive: true }).filter((name) => /giro-/.test(name)).length,
-      1,
-    );
+    const kept = path.join(home.env.XDG_DATA_HOME, 'racenight', 'tables', 'finished');
+    const records = readdirSync(kept).filter((name) => name.startsWith('giro-'));
+    assert.equal(records.length, 1);
   }));
 
 test('the wish to join a table opens the page for it', () =>
@@ -88,20 +86,6 @@ test('what makes no sense is told, and nothing is lost', () =>
     await driver.wait(async () => (await said())?.includes('was not taken in'), 10_000);
     await at('#/settings');
     await look('handed-nonsense');
-  }));
-
-test('the window fills the screen by F11, and is a window again', () =>
-  startedWith(['--new-instance'], async ({ driver, hand }) => {
-    await hand.which({ home: ['link', /Giro Galoppo/] });
-    const size = () => driver.executeScript('return [innerWidth, innerHeight]');
-    await driver.manage().window().setRect({ x: 0, y: 0, width: 1100, height: 700 });
-    const before = await size();
-    const press = () =>
-      driver.executeScript("dispatchEvent(new KeyboardEvent('keydown', { key: 'F11' }))");
-    await press();
-    await driver.wait(async () => (await size()).join('x') === '1280x800', 10_000);
-    await press();
-    await driver.wait(async () => (await size()).join('x') === before.join('x'), 10_000);
   }));
 
 test('a log is kept where the system keeps such things', () =>

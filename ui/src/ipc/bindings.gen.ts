@@ -463,10 +463,18 @@ export type DeckName =
 
 /**  A message of the stream of the desktop. */
 export type DesktopTold = 
+/**  Something was handed over: at the start, by a second start, by the system. */
 { told: "handed"; 
+/**  What. */
 what: Handed } | 
+/**
+ *  The window is to be closed, and guests are at a table of ours: `answer_closing` is waited for. Without an answer
+ *  the next attempt closes it.
+ */
 { told: "closing"; 
+/**  How many guests. */
 guests: number } | 
+/**  A command came to grief. The log tells more. */
 { told: "broke" };
 
 /**  A document that can be had. */
@@ -1021,13 +1029,21 @@ why: ShutWhy };
 
 /**  What was handed over, for the page. */
 export type Handed = 
+/**  A join link. Nobody is joined by it before somebody here says so. */
 { handed: "link"; 
+/**  The link. */
 link: string } | 
+/**  The record of a finished table, which is among ours now, or has been before. */
 { handed: "record"; 
+/**  Its name among ours. */
 file: string } | 
+/**  The wish for a new table. */
 { handed: "new-table" } | 
+/**  The wish to join one. */
 { handed: "join" } | 
+/**  Something that made no sense. Nothing has changed. */
 { handed: "wrong"; 
+/**  What is wrong. */
 why: Misfit };
 
 /**  Two dice that are to fall (N-33). */
@@ -1409,16 +1425,27 @@ export type MeetingShelf = {
 
 /**  Why nothing could be done with what was handed over. */
 export type Misfit = 
+/**  The program knows no such word. */
 { misfit: "word"; 
+/**  The word. */
 word: string } | 
+/**  There is more than one thing to do. */
 { misfit: "too-much" } | 
+/**  A link that is no join link. */
 { misfit: "link" } | 
+/**  A join link of a later version of the app. */
 { misfit: "later-link" } | 
+/**  A file that cannot be read. */
 { misfit: "unreadable"; 
+/**  The file. */
 path: string; 
+/**  What the system says. */
 cause: string } | 
+/**  A file that is no record, or one that does not hold. */
 { misfit: "record"; 
+/**  The file. */
 path: string; 
+/**  What is wrong with it. */
 why: RecordError };
 
 /**
@@ -3078,6 +3105,7 @@ export type Settings = {
 	speed?: Speed,
 	/**  Are sounds played? */
 	sound?: boolean,
+	/**  Is somebody who looks elsewhere called when he is awaited? */
 	notify?: boolean,
 	/**  Do new tables list what others still hold (G-27)? */
 	cardsLeft?: boolean,
