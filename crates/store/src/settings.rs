@@ -10,6 +10,10 @@ use crate::Language;
 /// is passed over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Type)]
 #[serde(rename_all = "camelCase", default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch of its own in the settings"
+)]
 pub struct Settings {
     /// Is there nothing more to welcome the user with? A file that does not say so was written by one
     /// who had started before.
