@@ -108,8 +108,9 @@ impl App {
         let mut page = self.desktop().page();
         page.sink = Some(Box::new(sink));
         page.is_asked = false;
-        let waiting = std::mem::take(&mut page.waiting);
-        waiting.into_iter().for_each(|what| page.hand(what));
+        for what in std::mem::take(&mut page.waiting) {
+            page.hand(what);
+        }
     }
 
     /// May the window be closed now? At a table of ours with guests the page is asked first; where it has been already,
