@@ -8,7 +8,7 @@ use std::time::Duration;
 use keepawake::KeepAwake;
 
 /// How long after the last thing that happened the screen may sleep again.
-const LONG: Duration = Duration::from_secs(10 * 60);
+const LONG: Duration = Duration::from_mins(10);
 
 /// What keeps the screen awake, in a thread of its own: the system takes its time to answer.
 pub(crate) struct Awake(Sender<()>);

@@ -1,7 +1,8 @@
 //! The window as the app knows it: it can be closed, fill the screen, and call somebody who looks elsewhere.
 
+#[cfg(target_os = "linux")]
+use std::sync::atomic::AtomicU32;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use api::{App, Frame};
@@ -84,8 +85,6 @@ impl Frame for Window {
 
 /// Calls somebody who looks elsewhere, where that is wanted.
 fn call(handle: &AppHandle, name: &str) {
-    /// The call before, whose place this one takes.
-    static LAST: Mutex<Option<u32>> = Mutex::new(None);
     let app = handle.state::<App>();
     if !app.notifies() {
         return;
@@ -93,31 +92,29 @@ fn call(handle: &AppHandle, name: &str) {
     if let Some(window) = the_one(handle) {
         drop(window.request_user_attention(Some(UserAttentionType::Informational)));
     }
-    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
-    let mut call = Notification::new();
-    call.appname("Race Night")
+    let mut message = Notification::new();
+    message
+        .appname("Race Night")
         .summary("Race Night")
         .body(&words::your_turn(app.language(), name))
         .icon("racenight-app");
-    if let Some(id) = *last {
-        call.id(id);
-    }
-    match call.show() {
-        Ok(shown) => *last = shown_as(&shown),
-        Err(_) => tracing::info!("this system shows no messages"),
+    if show(&mut message).is_err() {
+        tracing::info!("this system shows no messages");
     }
 }
 
-/// The number under which a call is shown, where the system has numbers.
-#[cfg(target_os = "linux")]
-fn shown_as(shown: &notify_rust::NotificationHandle) -> Option<u32> {
-    Some(shown.id())
-}
-
-/// The number under which a call is shown, where the system has numbers.
-#[cfg(not(target_os = "linux"))]
-fn shown_as<T>(_shown: &T) -> Option<u32> {
-    None
+/// Shows a message, in place of the one before where the system can do that.
+fn show(message: &mut Notification) -> notify_rust::error::Result<()> {
+    #[cfg(target_os = "linux")]
+    {
+        /// The number of the message before; 0 is none.
+        static LAST: AtomicU32 = AtomicU32::new(0);
+        let shown = message.id(LAST.load(Relaxed)).show()?;
+        LAST.store(shown.id(), Relaxed);
+    }
+    #[cfg(not(target_os = "linux"))]
+    message.show().map(drop)?;
+    Ok(())
 }
 
 /// Shows the window and brings it to the front.

@@ -105,7 +105,9 @@ pub fn open(app: impl FnOnce() -> App + Send + 'static) -> tauri::Result<()> {
     let errand = errand();
     let mut builder = Builder::default();
     if !errand.is_apart {
-        builder = builder.plugin(tauri_plugin_single_instance::init(started_again));
+        builder = builder.plugin(tauri_plugin_single_instance::init(
+            |handle, words, folder| started_again(handle, words, &folder),
+        ));
     }
     builder
         .plugin(beginning(app))
@@ -137,7 +139,7 @@ pub fn open(app: impl FnOnce() -> App + Send + 'static) -> tauri::Result<()> {
         .on_window_event(on_window_event)
         .invoke_handler(guard::guarded(surface().invoke_handler()))
         .build(tauri::generate_context!())?
-        .run(on_event);
+        .run(|handle, event| on_event(handle, &event));
     Ok(())
 }
 
@@ -173,10 +175,10 @@ fn errand() -> Errand {
 }
 
 /// Somebody has started the program again: the window comes to the front, with what he wants of it.
-fn started_again(handle: &AppHandle, words: Vec<String>, folder: String) {
+fn started_again(handle: &AppHandle, words: Vec<String>, folder: &str) {
     frame::raise(handle);
     if let Some(app) = handle.try_state::<App>() {
-        app.run(Errand::of(words.into_iter().skip(1), Path::new(&folder)));
+        app.run(Errand::of(words.into_iter().skip(1), Path::new(folder)));
     }
 }
 
@@ -190,7 +192,7 @@ fn on_window_event(window: &Window, event: &WindowEvent) {
     }
 }
 
-fn on_event(handle: &AppHandle, event: RunEvent) {
+fn on_event(handle: &AppHandle, event: &RunEvent) {
     match event {
         // A Mac says in this way what is opened with the program.
         #[cfg(target_os = "macos")]

@@ -1,4 +1,4 @@
-//! The known fault of WebKitGTK that leaves a window blank: buffers that go to the screen by DMA, where the graphics
+//! The known fault of `WebKitGTK` that leaves a window blank: buffers that go to the screen by DMA, where the graphics
 //! driver does not play along. It is met only where it occurs, and never over what the user has said himself.
 #![cfg_attr(
     not(target_os = "linux"),

@@ -108,8 +108,7 @@ impl App {
         let mut page = self.desktop().page();
         page.sink = Some(Box::new(sink));
         page.is_asked = false;
-        let waiting = std::mem::take(&mut page.waiting);
-        for what in waiting {
+        for what in std::mem::take(&mut page.waiting) {
             page.hand(what);
         }
     }

@@ -237,7 +237,8 @@ mod tests {
     fn the_last_faults_are_given_with_the_latest_at_the_end() {
         let folder = tempfile::tempdir().expect("there is room");
         let day = |day: &str, lines: std::ops::Range<usize>| {
-            let text: String = lines.map(|n| format!("now WARN api: {n}\n")).collect();
+            let lines: Vec<String> = lines.map(|n| format!("now WARN api: {n}\n")).collect();
+            let text = lines.concat();
             let path = folder.path().join(format!("race-night.{day}.log"));
             fs::write(path, text).expect("there is room");
         };

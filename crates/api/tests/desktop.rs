@@ -73,9 +73,9 @@ fn framed() -> (App, Told, TempDir) {
 /// What a page hears that watches from now on.
 fn page(app: &App) -> Arc<Mutex<Vec<DesktopTold>>> {
     let heard = Arc::<Mutex<Vec<DesktopTold>>>::default();
-    let hears = Arc::clone(&heard);
+    let page = Arc::clone(&heard);
     app.watch_desktop(move |told| {
-        hears.lock().unwrap().push(told);
+        page.lock().unwrap().push(told);
         true
     });
     heard

@@ -113,6 +113,6 @@ fn table_hosted(app: &App) -> Vec<String> {
         }
     };
     app.leave_party(party).unwrap();
-    let parts = link.split(['&', '=']).filter(|part| part.len() > 8);
-    parts.map(ToOwned::to_owned).collect()
+    let long = link.split(['&', '=']).filter(|part| part.len() > 8);
+    long.map(ToOwned::to_owned).collect()
 }

@@ -23,8 +23,8 @@ async function startedWith(args, use) {
   const at = (hash) =>
     driver.wait(async () => new URL(await driver.getCurrentUrl()).hash === hash, 10_000, hash);
   const look = async (name) => {
-    window.screenshot(path.join(PICTURES, `${name}.png`));
     assert.deepEqual(await axeInWindow(driver), [], name);
+    window.screenshot(path.join(PICTURES, `${name}.png`));
   };
   try {
     await use({ window, driver, hand: handInWindow(driver), at, look, home });
