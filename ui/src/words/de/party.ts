@@ -204,7 +204,8 @@ export const party: Like<typeof english> = {
     book: {
       ours: 'Das Race Night {{host}} des Gastgebers spielt {{game}} nach anderen gedruckten Zahlen als deines, {{ours}}. Bring deines auf den neuesten Stand.',
       host: 'Das Race Night {{host}} des Gastgebers spielt {{game}} nach anderen gedruckten Zahlen als deines, {{ours}}. Der Gastgeber muss seines erneuern.',
-      neither: 'Das Race Night {{host}} des Gastgebers spielt {{game}} nach anderen gedruckten Zahlen als deines, {{ours}}. Eines der beiden wurde mit eigenen Zahlen gebaut: Holt beide vom selben Ort.',
+      neither:
+        'Das Race Night {{host}} des Gastgebers spielt {{game}} nach anderen gedruckten Zahlen als deines, {{ours}}. Eines der beiden wurde mit eigenen Zahlen gebaut: Holt beide vom selben Ort.',
     },
     'wrong-code': 'Das ist nicht der Code. Schau noch einmal auf den Bildschirm des Gastgebers.',
     'too-many': 'Das war zu oft falsch. Versuch es in {{seconds}} s wieder.',

@@ -201,7 +201,8 @@ export const party = {
     book: {
       ours: 'The host’s Race Night {{host}} plays {{game}} by other printed figures than your {{ours}}. Bring yours up to date.',
       host: 'The host’s Race Night {{host}} plays {{game}} by other printed figures than your {{ours}}. The host has to update.',
-      neither: 'The host’s Race Night {{host}} plays {{game}} by other printed figures than your {{ours}}. One of the two was built with figures of its own: fetch both from the same place.',
+      neither:
+        'The host’s Race Night {{host}} plays {{game}} by other printed figures than your {{ours}}. One of the two was built with figures of its own: fetch both from the same place.',
     },
     'wrong-code': 'That is not the code. Look at it once more on the host’s screen.',
     'too-many': 'That was wrong too often. Try again in {{seconds}} s.',

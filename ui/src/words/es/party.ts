@@ -204,7 +204,8 @@ export const party: Like<typeof english> = {
     book: {
       ours: 'El Race Night {{host}} del anfitrión juega a {{game}} con otras cifras impresas que tu {{ours}}. Actualiza el tuyo.',
       host: 'El Race Night {{host}} del anfitrión juega a {{game}} con otras cifras impresas que tu {{ours}}. El anfitrión tiene que actualizar.',
-      neither: 'El Race Night {{host}} del anfitrión juega a {{game}} con otras cifras impresas que tu {{ours}}. Uno de los dos se construyó con cifras propias: conseguid ambos del mismo sitio.',
+      neither:
+        'El Race Night {{host}} del anfitrión juega a {{game}} con otras cifras impresas que tu {{ours}}. Uno de los dos se construyó con cifras propias: conseguid ambos del mismo sitio.',
     },
     'wrong-code': 'Ese no es el código. Míralo otra vez en la pantalla del anfitrión.',
     'too-many': 'Demasiados errores. Inténtalo dentro de {{seconds}} s.',
