@@ -157,7 +157,7 @@ function PlayRows({ settings, change }: Part) {
           </Button>
         </div>
       </Row>
-      <Row title={t('notify.title')} text={t('notify.text')}>
+      <Row title={t('notify.title')}>
         <Switch
           label={t('notify.on')}
           isSelected={settings.notify}

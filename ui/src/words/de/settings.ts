@@ -42,8 +42,7 @@ export const settings: Like<typeof en> = {
   },
   notify: {
     title: 'Du bist dran',
-    on: 'Bescheid geben',
-    text: 'Eine Meldung, wenn du am Zug bist und das Fenster hinter anderen liegt.',
+    on: 'Bescheid geben, wenn das Fenster hinten liegt',
   },
   cardsLeft: {
     title: 'Merkhilfe',

@@ -38,8 +38,7 @@ export const settings = {
   },
   notify: {
     title: 'Your turn',
-    on: 'Tell me',
-    text: 'A message when it is your turn and the window is behind others.',
+    on: 'Tell me when the window is behind others',
   },
   cardsLeft: {
     title: 'Aid',

@@ -41,8 +41,7 @@ export const settings: Like<typeof en> = {
   },
   notify: {
     title: 'Tu turno',
-    on: 'Avisarme',
-    text: 'Un aviso cuando te toca y la ventana está detrás de otras.',
+    on: 'Avisarme si la ventana está detrás de otras',
   },
   cardsLeft: {
     title: 'Ayuda',
