@@ -1,5 +1,5 @@
-// npm run icons: draws every size of the icon from the one source, icons/source.svg.
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+// npm run icons: draws every size of the icon, and the icon of records, from the one source, icons/source.svg.
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { main, mustTool, ROOT, say } from './run.mjs';
@@ -7,7 +7,7 @@ import { setUp } from './setup.mjs';
 
 const ICONS = path.join(ROOT, 'icons');
 /** The sizes that desktops ask for, in pixels. */
-const SIZES = [16, 32, 48, 128, 256, 512];
+const SIZES = [16, 24, 32, 48, 64, 128, 256, 512];
 
 await main(async () => {
   await setUp('page');
@@ -25,5 +25,17 @@ await main(async () => {
   } finally {
     rmSync(drawn, { recursive: true });
   }
-  say(`Drew ${SIZES.length + 2} icons from icons/source.svg`);
+  writeFileSync(path.join(ICONS, 'record.gen.svg'), recordIcon(readFileSync(source, 'utf8')));
+  say(`Drew ${SIZES.length + 3} icons from icons/source.svg`);
 });
+
+/** A sheet of paper with a folded corner, and the icon of the app on it. */
+function recordIcon(icon) {
+  const app = icon.trim().replace('<svg ', '<svg x="272" y="400" width="480" height="480" ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024">
+  <path d="M176 32H624L848 256V992H176Z" fill="#fdfbf4" stroke="#1d1712" stroke-width="28" stroke-linejoin="round"/>
+  <path d="M624 32V256H848" fill="#e6dec6" stroke="#1d1712" stroke-width="28" stroke-linejoin="round"/>
+  ${app}
+</svg>
+`;
+}

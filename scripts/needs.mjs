@@ -1,8 +1,8 @@
 // What the house needs from the system, and what each system calls it. Pure: nothing here looks at the machine.
 
 /**
- * A need belongs to one purpose: `rust` (to compile at all), `window` (to compile and open the window) or
- * `tests` (to drive the window and a browser). `debian` lists names from the first choice to the last, for
+ * A need belongs to one purpose: `rust` (to compile at all), `window` (to compile and open the window),
+ * `tests` (to drive the window and a browser) or `packages` (to prove what is installed). `debian` lists names from the first choice to the last, for
  * the distributions built on it do not agree. `sign` is how the need shows on any other system: a command
  * on the PATH, a library that pkg-config knows.
  */
@@ -118,6 +118,94 @@ export const NEEDS = [
     fedora: 'dejavu-sans-fonts',
     arch: 'ttf-dejavu',
     sign: {},
+  },
+  {
+    purpose: 'packages',
+    why: 'checks the .deb',
+    debian: ['lintian'],
+    fedora: 'lintian',
+    arch: 'lintian',
+    sign: { command: 'lintian' },
+  },
+  {
+    purpose: 'packages',
+    why: 'checks the menu entry',
+    debian: ['desktop-file-utils'],
+    fedora: 'desktop-file-utils',
+    arch: 'desktop-file-utils',
+    sign: { command: 'desktop-file-validate' },
+  },
+  {
+    purpose: 'packages',
+    why: 'checks what software centres are told',
+    debian: ['appstream'],
+    fedora: 'appstream',
+    arch: 'appstream',
+    sign: { command: 'appstreamcli' },
+  },
+  {
+    purpose: 'packages',
+    why: 'checks the type of records',
+    debian: ['shared-mime-info'],
+    fedora: 'shared-mime-info',
+    arch: 'shared-mime-info',
+    sign: { command: 'update-mime-database' },
+  },
+  {
+    purpose: 'packages',
+    why: 'checks the .rpm',
+    debian: ['rpm'],
+    fedora: 'rpm',
+    arch: 'rpm-tools',
+    sign: { command: 'rpm' },
+  },
+  {
+    purpose: 'packages',
+    why: 'opens the .deb',
+    debian: ['dpkg'],
+    fedora: 'dpkg',
+    arch: 'dpkg',
+    sign: { command: 'dpkg-deb' },
+  },
+  {
+    purpose: 'packages',
+    why: 'shows the man pages',
+    debian: ['man-db'],
+    fedora: 'man-db',
+    arch: 'man-db',
+    sign: { command: 'man' },
+  },
+  {
+    purpose: 'packages',
+    why: 'sets the man pages',
+    debian: ['groff-base', 'groff'],
+    fedora: 'groff-base',
+    arch: 'groff',
+    sign: { command: 'groff' },
+  },
+  {
+    purpose: 'packages',
+    why: 'reads its completions',
+    debian: ['zsh'],
+    fedora: 'zsh',
+    arch: 'zsh',
+    sign: { command: 'zsh' },
+  },
+  {
+    purpose: 'packages',
+    why: 'reads its completions',
+    debian: ['fish'],
+    fedora: 'fish',
+    arch: 'fish',
+    sign: { command: 'fish' },
+  },
+  {
+    purpose: 'packages',
+    why: 'makes a clean system to install into',
+    debian: ['debootstrap'],
+    fedora: 'debootstrap',
+    arch: 'debootstrap',
+    sign: { command: 'debootstrap' },
   },
 ];
 

@@ -15,8 +15,16 @@ export async function buildPage() {
   await mustTool('vite', ['build', 'ui', '--logLevel', 'error']);
 }
 
-/** The page also shows the rule book and licences, and holds its packages. */
-const SOURCES_BESIDE = ['docs/licences', 'docs/rules', 'package-lock.json']
+/** The page also shows the rule books, what is promised, what is new and our licence, and holds its packages. */
+const SOURCES_BESIDE = [
+  'CHANGELOG.md',
+  'LICENSE',
+  'docs/promises.md',
+  'docs/promises.de.md',
+  'docs/promises.es.md',
+  'docs/rules',
+  'package-lock.json',
+]
   .map((name) => path.join(ROOT, name))
   .filter(existsSync);
 

@@ -1,5 +1,5 @@
 // npm start: sets up, builds and opens the window.
-import { buildRelease, WINDOW, WINDOW_ENV } from './binaries.mjs';
+import { buildRelease, WINDOW } from './binaries.mjs';
 import { buildPage } from './page.mjs';
 import { main, run, Stop, say } from './run.mjs';
 import { setUp } from './setup.mjs';
@@ -17,5 +17,6 @@ await main(async () => {
   say('Building the window (the first time takes some minutes)');
   const app = await buildRelease(WINDOW);
   say('Opening Race Night');
-  process.exitCode = (await run(app, [], { env: { ...WINDOW_ENV, ...process.env } })).code;
+  // What has just been built opens, and not one that is open already.
+  process.exitCode = (await run(app, ['--new-instance', ...process.argv.slice(2)])).code;
 });

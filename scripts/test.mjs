@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { check } from './check.mjs';
 import { closingLine, countsIn, NONE, plus } from './counts.mjs';
+import { makePackages } from './package.mjs';
 import { buildPage } from './page.mjs';
 import { heading, main, must, ROOT, run, Stop, say, tool } from './run.mjs';
 import { setUp } from './setup.mjs';
@@ -28,13 +29,18 @@ const SUITES = [
     title: 'The app in its real window, through WebDriver',
     steps: [buildPage, buildRust, () => nodeTests('ui/e2e/window')],
   },
+  {
+    name: 'package',
+    title: 'The packages, installed into a clean system',
+    steps: [packages, () => nodeTests('scripts/package/tests')],
+  },
 ];
 
 await main(async () => {
   const began = Date.now();
   const suites = chosen(process.argv.slice(2));
   heading('Set-up');
-  await setUp('rust', 'lints', 'nextest', 'window', 'tests', 'page');
+  await setUp('rust', 'lints', 'nextest', 'window', 'tests', 'packages', 'page');
   let counts = NONE;
   for (const suite of suites) {
     heading(suite.title);
@@ -95,6 +101,11 @@ function docTests() {
 
 function vitest() {
   return run(process.execPath, [tool('vitest'), 'run', '--root', 'ui'], { keep: true });
+}
+
+/** What is installed is a release; it is built here alone. */
+async function packages() {
+  await makePackages();
 }
 
 /** One file after the other: each drives a browser or a window, and the figures of two would mix. */

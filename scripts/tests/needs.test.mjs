@@ -50,7 +50,7 @@ test('a purpose asks for its own needs alone', () => {
     ['build-essential'],
   );
   assert.deepEqual(needsOf(['page']), []);
-  assert.deepEqual(needsOf(['rust', 'window', 'tests']), NEEDS);
+  assert.deepEqual(needsOf(['rust', 'window', 'tests', 'packages']), NEEDS);
 });
 
 test('every need says why and has a name on every system', () => {

@@ -4,6 +4,7 @@
     reason = "Tauri hands every argument over by value"
 )]
 
+pub(crate) mod desktop;
 pub(crate) mod network;
 pub(crate) mod paper;
 

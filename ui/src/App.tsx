@@ -4,6 +4,9 @@ import { I18nProvider } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useApp } from './mirror/app';
 import { useWatching } from './mirror/table';
+import { ClosingDialog } from './screens/desktop/ClosingDialog';
+import { useFullScreen } from './screens/desktop/useFullScreen';
+import { useHanded } from './screens/desktop/useHanded';
 import { DoctorScreen } from './screens/doctor/DoctorScreen';
 import { HelpScreen } from './screens/help/HelpScreen';
 import { HistoryScreen } from './screens/history/HistoryScreen';
@@ -55,6 +58,12 @@ function useTitle(route: Route): string {
   return game ? t('pages.table', { game: t(`home:${game}.name`) }) : t('pages.home');
 }
 
+/** The id of the heading that is meant, where it is not that of the screen. */
+function placeOf(route: Route): { id?: string | undefined; isRule: boolean } {
+  if (route.screen === 'rules') return { id: route.rule, isRule: route.rule !== undefined };
+  return { id: route.screen === 'help' ? route.section : undefined, isRule: false };
+}
+
 /** Names the page, and takes the reader to the heading of a screen she has just come to. */
 function useArrival(route: Route): void {
   const came = useRef(location.hash);
@@ -65,13 +74,13 @@ function useArrival(route: Route): void {
   useEffect(() => {
     const arrive = () => {
       if (came.current === location.hash) return true;
-      const rule = route.screen === 'rules' && route.rule;
-      const heading = rule ? document.getElementById(rule) : document.querySelector('h1');
+      const { id, isRule } = placeOf(route);
+      const heading = id ? document.getElementById(id) : document.querySelector('h1');
       if (!heading) return false;
       came.current = location.hash;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
-      if (!rule) scrollTo(0, 0);
+      if (!isRule) scrollTo(0, 0);
       return true;
     };
     if (arrive()) return;
@@ -117,7 +126,7 @@ function Screen({ route, from }: { route: Route; from: Route }) {
     case 'settings':
       return <SettingsScreen from={from} />;
     case 'help':
-      return <HelpScreen from={from} />;
+      return <HelpScreen section={route.section} from={from} />;
     default:
       return <LostScreen why="nowhere" />;
   }
@@ -130,6 +139,8 @@ export function App() {
   const isStill = useApp((app) => app.settings?.speed === 'off');
   const { i18n } = useTranslation();
   useArrival(route);
+  useHanded();
+  useFullScreen();
   if (Gallery && route.screen === 'gallery') {
     return (
       <Suspense>
@@ -144,6 +155,7 @@ export function App() {
       <MotionConfig reducedMotion={isStill ? 'always' : 'user'}>
         <Screen route={route} from={cameFrom(trail)} />
         <NoticeSlip />
+        <ClosingDialog />
       </MotionConfig>
     </I18nProvider>
   );

@@ -15,6 +15,7 @@ use store::{Books, Home, Language, Loaded, Settings, SettingsFile, Speed, StoreE
 use table::Seat;
 
 use crate::books::{self, Bookcase, OwnBook};
+use crate::desktop::Desktop;
 use crate::history::Shelf;
 use crate::host::{Host, Pace, Sink};
 use crate::lan::{Elsewhere, Network};
@@ -45,6 +46,9 @@ struct Inside {
     shelf: Mutex<Shelf>,
     network: Network,
     stationer: Stationer,
+    desktop: Arc<Desktop>,
+    /// The table that was looked at last.
+    looked_at: Mutex<Option<TableId>>,
 }
 
 /// What the page must know to begin.
@@ -109,16 +113,19 @@ impl App {
         let Loaded { settings, trouble } = file.load();
         let settings = Arc::new(Mutex::new(settings));
         let pace = pace(&settings);
+        let desktop = Arc::<Desktop>::default();
         Self(Arc::new(Inside {
             file,
             settings,
             trouble,
             books: home.books(),
             home: home.clone(),
-            tables: Mutex::new(Tables::of(home.records(), pace)),
+            tables: Mutex::new(Tables::of(home.records(), pace, Arc::clone(&desktop))),
             shelf: Mutex::new(Shelf::of(home)),
             network,
             stationer: Stationer::of(home),
+            desktop,
+            looked_at: Mutex::default(),
         }))
     }
 
@@ -143,7 +150,19 @@ impl App {
     pub fn change_settings(&self, settings: Settings) -> Result<(), StoreError> {
         let mut held = locked(&self.0.settings);
         *held = settings;
-        self.0.file.save(&held)
+        let saved = self.0.file.save(&held);
+        saved.inspect_err(|error| tracing::warn!("settings: {error}"))
+    }
+
+    /// Is somebody who looks elsewhere to be called when he is awaited?
+    pub fn notifies(&self) -> bool {
+        locked(&self.0.settings).notify
+    }
+
+    /// The language that is spoken.
+    pub fn language(&self) -> Language {
+        let set = locked(&self.0.settings).language;
+        set.unwrap_or_else(Language::of_system)
     }
 
     /// A set-up for so many seats with names, silks and horses at random. What `taste` names stays.
@@ -232,6 +251,7 @@ impl App {
             Running::Here(host) => host.watch(sink),
             Running::Elsewhere(elsewhere) => elsewhere.watch(sink),
         }
+        *locked(&self.0.looked_at) = Some(table);
         Ok(())
     }
 
@@ -320,6 +340,17 @@ impl App {
     /// The app, as long as somebody else has it.
     pub(crate) fn downgrade(&self) -> WeakApp {
         WeakApp(Arc::downgrade(&self.0))
+    }
+
+    /// The name of the record of the table that was looked at last, where it is one of ours.
+    pub(crate) fn record_looked_at(&self) -> Option<String> {
+        let table = (*locked(&self.0.looked_at))?;
+        locked(&self.0.tables).record_name(table)
+    }
+
+    /// What is known of what is around the app.
+    pub(crate) fn desktop(&self) -> &Arc<Desktop> {
+        &self.0.desktop
     }
 
     /// What is needed for documents.

@@ -10,8 +10,8 @@ use table::Seat;
 use crate::lan::{AwayChoice, HostOffer, JoinBy, NearbyTold, PartyId, PartyTold, SeatFor};
 use crate::surprise::Taste;
 use crate::{
-    App, GameMove, HistoryQuery, MeetingSetup, Settings, Setup, Source, TableId, Told, Wanted,
-    Written,
+    App, DesktopTold, GameMove, HistoryQuery, MeetingSetup, Settings, Setup, Source, TableId, Told,
+    Wanted, Written,
 };
 
 /// How a command by name ended.
@@ -27,8 +27,8 @@ pub enum Turn {
 
 macro_rules! commands {
     ($($name:ident($($arg:ident: $type:ty),*) => $kind:ident;)*) => {
-        /// The names of all commands. The first three take a channel; the rest take and give values.
-        pub const COMMANDS: &[&str] = &["watch", "watch_parties", "listen", $(stringify!($name)),*];
+        /// The names of all commands. The first four take a channel; the rest take and give values.
+        pub const COMMANDS: &[&str] = &["watch", "watch_parties", "listen", "watch_desktop", $(stringify!($name)),*];
 
         fn call(app: &App, command: &str, arguments: Value) -> Turn {
             match command {
@@ -107,6 +107,10 @@ commands! {
     take_back(meeting: String) => tried;
     write_again(meeting: String) => tried;
     delete_meeting(meeting: String) => tried;
+    bug_details() => plain;
+    open_log() => tried;
+    answer_closing(close: bool) => plain;
+    toggle_full_screen() => plain;
 }
 
 /// A message of one of the streams.
@@ -119,11 +123,16 @@ pub enum Message {
     Parties(PartyTold),
     /// Of the tables nearby.
     Nearby(NearbyTold),
+    /// Of the desktop.
+    Desktop(DesktopTold),
 }
 
 /// Does this command send messages for as long as somebody listens?
 pub fn is_stream(command: &str) -> bool {
-    matches!(command, "watch" | "watch_parties" | "listen")
+    matches!(
+        command,
+        "watch" | "watch_parties" | "listen" | "watch_desktop"
+    )
 }
 
 /// Carries out a command by name. A stream sends its messages to `sink`.
@@ -146,6 +155,10 @@ pub fn dispatch(
         },
         "watch_parties" => {
             app.watch_parties(move |told| sink(Message::Parties(told)));
+            Turn::Done(Value::Null)
+        }
+        "watch_desktop" => {
+            app.watch_desktop(move |told| sink(Message::Desktop(told)));
             Turn::Done(Value::Null)
         }
         "listen" => turn(app.listen(move |told| sink(Message::Nearby(told)))),

@@ -13,6 +13,7 @@ use store::{RecordFile, RecordName, Records, StoreError};
 use table::Seat;
 
 use crate::desk::{Desk, News, write_line};
+use crate::desktop::{Calls, Desktop};
 use crate::{ActError, GameMove, Look, Setup, State, TableCard, TableId, Told, Unknown};
 
 use guests::Guests;
@@ -31,6 +32,16 @@ pub(crate) struct Pace {
     pub(crate) close: Duration,
 }
 
+/// What is around a running table.
+pub(crate) struct Around {
+    /// Where its record is kept.
+    pub(crate) records: Records,
+    /// How long its bots take.
+    pub(crate) pace: Pace,
+    /// Where people are called to it.
+    pub(crate) desktop: Arc<Desktop>,
+}
+
 /// How long a table that is stuck waits before it looks for room again.
 const RETRY: Duration = Duration::from_secs(1);
 /// The room that a table that was stuck must find, in bytes: more than any line needs.
@@ -44,8 +55,7 @@ pub(crate) struct Host {
     opened: u32,
     /// When this run of it began.
     began: Instant,
-    pace: Pace,
-    records: Records,
+    around: Around,
     room: Mutex<Room>,
     stir: Sender<()>,
 }
@@ -57,6 +67,7 @@ struct Room {
     shelved: bool,
     watchers: Vec<Sink>,
     guests: Guests,
+    calls: Calls,
     /// The number of the last message.
     seq: u32,
     /// When the next bot acts.
@@ -75,8 +86,7 @@ impl Host {
         desk: Box<dyn Desk>,
         (record, done): (RecordFile, Vec<Note>),
         opened: u32,
-        records: Records,
-        pace: Pace,
+        around: Around,
     ) -> Arc<Self> {
         let (stir, stirred) = channel();
         let host = Arc::new(Self {
@@ -84,14 +94,14 @@ impl Host {
             setup: desk.setup().clone(),
             opened,
             began: Instant::now(),
-            pace,
-            records,
+            around,
             room: Mutex::new(Room {
                 desk,
                 record,
                 shelved: false,
                 watchers: Vec::new(),
                 guests: Guests::new(done),
+                calls: Calls::default(),
                 seq: 0,
                 bot_due: None,
                 put_in_due: None,
@@ -175,7 +185,7 @@ impl Host {
     pub(crate) fn close(&self) -> Result<(), StoreError> {
         let mut room = self.room();
         if !room.closed && !room.desk.is_over() {
-            self.records.throw_away(&room.record)?;
+            self.around.records.throw_away(&room.record)?;
         }
         room.closed = true;
         room.seq += 1;
@@ -263,6 +273,7 @@ impl Host {
     }
 
     fn stick(&self, room: &mut Room, error: StoreError) {
+        tracing::warn!("table {} is stuck: {error}", self.id);
         room.stuck = Some((error, self.later(RETRY)));
         self.tell(room, Self::snapshot);
         self.carry_now(room);
@@ -280,7 +291,7 @@ impl Host {
         if room.desk.is_over() && !room.shelved {
             // Who hears of the end finds the table among the finished ones. Where it cannot be moved
             // now, it is when the app starts next.
-            room.shelved = self.records.finish(&mut room.record).is_ok();
+            room.shelved = self.around.records.finish(&mut room.record).is_ok();
         }
         for news in room.desk.kept() {
             self.tell(room, |host, room| match news {
@@ -294,6 +305,8 @@ impl Host {
         }
         room.guests.tell(&mut *room.desk);
         self.carry_now(room);
+        let awaited = room.desk.awaited();
+        room.calls.hear(&self.around.desktop, &self.setup, awaited);
         self.set_bots_going(room);
         self.stir();
     }
@@ -301,7 +314,7 @@ impl Host {
     /// A bot takes its time for its own turn, and closes no moment too early. Whether it puts
     /// something in is decided well within the pause; at once where there is none.
     fn set_bots_going(&self, room: &mut Room) {
-        let (now, pace) = (self.now(), (self.pace.act)());
+        let (now, pace) = (self.now(), (self.around.pace.act)());
         let acts = self.later(pace + self.left_to_people(room));
         let open = room.desk.open_until();
         let is_awaited = !room.desk.awaited_bots().is_empty();
@@ -319,7 +332,7 @@ impl Host {
         if keeps_to_pause || !room.desk.bot_closes() {
             return Duration::ZERO;
         }
-        self.pace.close
+        self.around.pace.close
     }
 
     /// Does what is due and says when something is due next.

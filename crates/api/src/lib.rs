@@ -17,11 +17,14 @@ mod bot;
 pub mod cases;
 mod commands;
 mod desk;
+mod desktop;
 mod error;
 mod game;
+mod handed;
 mod history;
 mod host;
 pub mod lan;
+pub mod log;
 mod named;
 mod offered;
 mod paper;
@@ -37,12 +40,15 @@ pub mod verify;
 pub use app::{App, Hello};
 pub use books::{BookCard, BookError, Bookcase, OwnBook, PrintedAlone};
 pub use commands::{COMMANDS, Message, Turn, dispatch, is_stream};
+pub use desktop::{DesktopTold, Frame};
 pub use error::{ActError, CloseError, ForgetError, OpenError, RecordError, Unknown};
 pub use game::{GameEvent, GameMove, GameOutlook, GameRefusal, GameSetup, GameView};
+pub use handed::{Errand, Handed, Misfit};
 pub use history::{
     Bets, Face, Forgotten, HistoryPage, HistoryQuery, LotKind, LotsChart, Nastiest, PastSeat,
     PastTable, PlayerLine, SeatLine, Shelf, Spread, Statistics,
 };
+pub use log::{BugDetails, Fault, LogError};
 pub use named::{GameName, NoSuchGame};
 pub use paper::{
     Ask, BrokenMeeting, Document, MeetingCard, MeetingError, MeetingLook, MeetingPlayer,

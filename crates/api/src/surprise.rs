@@ -75,12 +75,43 @@ impl Task for Surprise<'_> {
                 Seated::Bot(Level::Steady),
             ]
         });
+        let (mut names, own) = (taste.names, settings.name.as_deref());
+        let home = home_seat(&players, &names, own.unwrap_or_default());
+        if let (Some(at), Some(own)) = (home, own) {
+            names.resize(names.len().max(at + 1), String::new());
+            own.clone_into(&mut names[at]);
+        }
+        let mut seats = seats::<G>(players, &names, rng);
+        let silks = settings.silks.filter(|silks| G::SILKS.contains(silks));
+        if let (Some(at), Some(silks)) = (home, silks) {
+            wear(&mut seats, at, silks);
+        }
         Setup {
-            seats: seats::<G>(players, &taste.names, rng),
+            seats,
             game: G::setup(rules, G::Fixed::default(), None),
             clock: None,
             pause: None,
         }
+    }
+}
+
+/// Where the user himself sits: at the first seat that is played here, unless somebody else is written in
+/// there, or he at another one.
+fn home_seat(players: &[Seated], names: &[String], own: &str) -> Option<usize> {
+    let at = players.iter().position(|seat| *seat == Seated::Here)?;
+    let is_his = |name: &String| name.trim().is_empty() || name.trim() == own;
+    let is_free = names.get(at).is_none_or(is_his);
+    let is_elsewhere = (names.iter().enumerate())
+        .any(|(seat, name)| seat != at && !own.is_empty() && name.trim() == own);
+    (is_free && !is_elsewhere).then_some(at)
+}
+
+/// Dresses a seat in these silks; whoever wears them gets its own.
+fn wear(seats: &mut [SeatSetup], at: usize, silks: Silks) {
+    let before = std::mem::replace(&mut seats[at].silks, silks);
+    let others = seats.iter_mut().enumerate().filter(|(seat, _)| *seat != at);
+    for (_, other) in others.filter(|(_, other)| other.silks == silks) {
+        other.silks = before;
     }
 }
 

@@ -12,8 +12,9 @@ use table::case::Posed;
 
 use crate::books::OwnBook;
 use crate::desk::{Desk, GameDesk, Opening};
+use crate::desktop::Desktop;
 use crate::history::stem_of;
-use crate::host::{Host, Pace, done_in, was_left_in_order};
+use crate::host::{Around, Host, Pace, done_in, was_left_in_order};
 use crate::lan::Elsewhere;
 use crate::named::Task;
 use crate::offered::Offered;
@@ -30,6 +31,7 @@ pub(crate) struct Tables {
     broken: Vec<BrokenTable>,
     records: Records,
     pace: Pace,
+    desktop: Arc<Desktop>,
 }
 
 enum Entry {
@@ -62,7 +64,7 @@ pub struct BrokenTable {
 
 impl Tables {
     /// The tables that lie in this folder.
-    pub(crate) fn of(records: Records, pace: Pace) -> Self {
+    pub(crate) fn of(records: Records, pace: Pace, desktop: Arc<Desktop>) -> Self {
         let mut tables = Self {
             last: 0,
             all: BTreeMap::new(),
@@ -70,6 +72,7 @@ impl Tables {
             broken: Vec::new(),
             records,
             pace,
+            desktop,
         };
         // Where the folder cannot be read there is nothing to go on with, and opening says why.
         for name in tables.records.going().unwrap_or_default() {
@@ -129,6 +132,15 @@ impl Tables {
         }
     }
 
+    /// What a running table needs.
+    fn around(&self) -> Around {
+        Around {
+            records: self.records.clone(),
+            pace: self.pace.clone(),
+            desktop: Arc::clone(&self.desktop),
+        }
+    }
+
     fn next_id(&mut self) -> TableId {
         self.last += 1;
         TableId(self.last)
@@ -149,8 +161,7 @@ impl Tables {
             .map_err(|cause| OpenError::NotKept { cause })?;
         let id = self.next_id();
         self.names.insert(id, record.name().clone());
-        let (records, pace) = (self.records.clone(), self.pace.clone());
-        let host = Host::start(id, desk, (record, Vec::new()), began, records, pace);
+        let host = Host::start(id, desk, (record, Vec::new()), began, self.around());
         self.all.insert(id, Entry::On(host));
         Ok(id)
     }
@@ -246,10 +257,9 @@ impl Tables {
             self.broken.push(BrokenTable::of(name, &flaw));
             self.gone(table)
         })?;
-        let (records, pace) = (self.records.clone(), self.pace.clone());
         let done = done_in(&text);
         self.names.insert(table, file.name().clone());
-        Ok(Host::start(table, desk, (file, done), began, records, pace))
+        Ok(Host::start(table, desk, (file, done), began, self.around()))
     }
 
     /// The record of a table that rests. Somebody else may have taken it, or ended it, meanwhile.
@@ -290,8 +300,7 @@ impl Tables {
         let desk = resume(text)?;
         let record = self.records.begin(&stem_of(text)?, text)?;
         let id = self.next_id();
-        let (records, pace) = (self.records.clone(), self.pace.clone());
-        let host = Host::start(id, desk, (record, done_in(text)), began, records, pace);
+        let host = Host::start(id, desk, (record, done_in(text)), began, self.around());
         self.all.insert(id, Entry::On(host));
         Ok(id)
     }
@@ -309,6 +318,15 @@ impl Tables {
         closed.map_err(|cause| CloseError::NotThrownAway { cause })?;
         self.all.remove(&table);
         Ok(())
+    }
+
+    /// What the record of a table is called, where it is on here.
+    pub(crate) fn record_name(&self, table: TableId) -> Option<String> {
+        match self.all.get(&table)? {
+            Entry::On(host) => Some(host.record().as_str().into()),
+            Entry::Resting { name, .. } => Some(name.as_str().into()),
+            Entry::Elsewhere(_) => None,
+        }
     }
 
     /// What the record of a table holds by now.

@@ -16,7 +16,8 @@ use api::lan::{
     PartyTold, Saying, SeatFor, Side, Visitor, VisitorNews, Way,
 };
 use api::{
-    App, GameName, Home, Level, RecordError, Seat, Seated, Setup, SetupError, TableId, Taste, Told,
+    App, DesktopTold, GameName, Home, Level, RecordError, Seat, Seated, Setup, SetupError, TableId,
+    Taste, Told,
 };
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
@@ -440,4 +441,33 @@ fn a_table_goes_on_at_another_machine_from_the_record_of_the_first() {
     other.until(|card| holder(card, BEN) == Holder::Guest);
     again.crash();
     assert!(house.app.take_over("{}".into()).is_err());
+}
+
+#[test]
+fn a_window_whose_table_has_guests_closes_after_a_question_or_at_the_second_attempt() {
+    if !apart::inside(
+        "a_window_whose_table_has_guests_closes_after_a_question_or_at_the_second_attempt",
+    ) {
+        return;
+    }
+    let mut house = House::new();
+    let (to, asked) = channel();
+    house.app.watch_desktop(move |one| to.send(one).is_ok());
+    house.host(&[Seated::Here, Seated::Guest]);
+    let card = house.until(|_| true);
+    assert!(house.app.may_close(), "nobody has come");
+    let ben = folder();
+    let guest = house.guest(&card, &ben, BEN, "Ben");
+    house.until(|card| holder(card, BEN) == Holder::Guest);
+    assert!(!house.app.may_close());
+    let question = DesktopTold::Closing { guests: 1 };
+    assert_eq!(asked.recv_timeout(PATIENCE).unwrap(), question);
+    house.app.answer_closing(false);
+    assert!(!house.app.may_close(), "it is asked anew");
+    assert_eq!(asked.recv_timeout(PATIENCE).unwrap(), question);
+    assert!(house.app.may_close(), "whoever insists is not asked again");
+    drop(asked);
+    house.app.answer_closing(false);
+    assert!(house.app.may_close(), "there is no page to ask");
+    guest.crash();
 }

@@ -2,38 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use specta::Type;
-use table::{Seat, Seats};
-
-/// A jockey's silks: a colour and a pattern, so that nobody needs to see colour to play.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    Hash,
-    Serialize,
-    Deserialize,
-    Type,
-    strum::Display,
-    strum::EnumString,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum Silks {
-    /// Plain.
-    Red,
-    /// Hoops.
-    Blue,
-    /// Diamonds.
-    Yellow,
-    /// A sash.
-    Green,
-    /// Quarters.
-    Black,
-    /// Spots.
-    White,
-}
+use table::{Seat, Seats, Silks};
 
 /// A horse's coat. It means nothing (G-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Type)]
@@ -51,18 +20,6 @@ pub enum Coat {
     Dun,
     /// Black.
     Black,
-}
-
-impl Silks {
-    /// All there are.
-    pub const ALL: &'static [Self] = &[
-        Self::Red,
-        Self::Blue,
-        Self::Yellow,
-        Self::Green,
-        Self::Black,
-        Self::White,
-    ];
 }
 
 /// Who plays a seat.

@@ -20,9 +20,10 @@ mod running;
 
 pub use chance::{Chance, Commitment, Seed, Seeded};
 pub use deal::{Dealer, Setting};
-pub use entrant::{Coat, Entrant, Player, Silks};
+pub use entrant::{Coat, Entrant, Player};
 pub use fault::{Broken, Fault};
 pub use input::{Input, Notice, Output, Time, Turned};
 pub use read::{blot, going};
 pub use record::{Body, BookFile, FORM, Going, Header, Line, Remark};
 pub use replay::{Heard, Replayed, replay, retell, verify};
+pub use table::Silks;

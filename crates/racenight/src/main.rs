@@ -9,6 +9,7 @@ mod book;
 mod case;
 mod discover;
 mod doctor;
+mod handbook;
 mod history;
 mod host;
 mod join;
@@ -21,7 +22,7 @@ mod verify;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 
 /// Race Night on the command line.
 #[derive(Parser)]
@@ -52,6 +53,7 @@ enum Command {
     Join(join::Words),
     Discover(discover::Words),
     Doctor(doctor::Words),
+    Handbook(handbook::Words),
 }
 
 fn main() -> ExitCode {
@@ -67,6 +69,7 @@ fn main() -> ExitCode {
         Command::Join(words) => join::run(&words),
         Command::Discover(words) => discover::run(&words),
         Command::Doctor(words) => doctor::run(&words),
+        Command::Handbook(words) => handbook::run(&words, Line::command()),
     };
     outcome.unwrap_or_else(|stop| {
         stop.tell();

@@ -4,6 +4,8 @@ use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
+use serde::Serialize;
+use serde_json::{Map, Value};
 use tempfile::NamedTempFile;
 
 use crate::folder::sync_folder;
@@ -11,6 +13,10 @@ use crate::{Settings, StoreError, Trouble};
 
 /// The file's name in its folder.
 const NAME: &str = "settings.json";
+/// The form of the file. A file without a version has the form of the first.
+const VERSION: u32 = 1;
+/// The key of the version.
+const VERSION_KEY: &str = "version";
 
 /// The file that settings are kept in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,8 +65,9 @@ impl SettingsFile {
         }
     }
 
-    /// Keeps the settings. The old file stays whole until the new one is, so a reader never finds
-    /// half of one; of two who write at once, the last wins.
+    /// Keeps the settings, and whatever else the file says: that is another version's. The old file
+    /// stays whole until the new one is, so a reader never finds half of one; of two who write at once,
+    /// the last wins. A file that has come to make no sense meanwhile is set aside.
     pub fn save(&self, settings: &Settings) -> Result<(), StoreError> {
         let folder = self.folder.as_ref().ok_or(StoreError::Homeless)?;
         write_whole(folder, settings).map_err(|error| StoreError::of(&folder.join(NAME), &error))
@@ -88,15 +95,49 @@ impl SettingsFile {
     }
 }
 
+/// The file as it is written, in this order.
+#[derive(Serialize)]
+struct Written<'a> {
+    version: u32,
+    #[serde(flatten)]
+    settings: &'a Settings,
+    /// What this version does not know.
+    #[serde(flatten)]
+    others: Map<String, Value>,
+}
+
 fn write_whole(folder: &Path, settings: &Settings) -> io::Result<()> {
     fs::create_dir_all(folder)?;
+    let path = folder.join(NAME);
+    let written = Written {
+        version: VERSION,
+        settings,
+        others: others(&path, settings)?,
+    };
     // A temporary file has a name of its own and is for its owner alone (0600).
     let mut file = NamedTempFile::new_in(folder)?;
-    file.write_all(&serde_json::to_vec_pretty(settings)?)?;
+    file.write_all(&serde_json::to_vec_pretty(&written)?)?;
     file.write_all(b"\n")?;
     file.as_file().sync_all()?;
-    file.persist(folder.join(NAME))?;
+    file.persist(path)?;
     sync_folder(folder)
+}
+
+/// What a file says beside the settings.
+fn others(path: &Path, settings: &Settings) -> io::Result<Map<String, Value>> {
+    let text = match fs::read(path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Map::new()),
+        Err(error) => return Err(error),
+    };
+    let Ok(mut all) = serde_json::from_slice::<Map<String, Value>>(&text) else {
+        // Where it cannot be set aside, a new file cannot be written either.
+        set_aside(path)?;
+        return Ok(Map::new());
+    };
+    let known = serde_json::to_value(settings)?;
+    all.retain(|key, _| key != VERSION_KEY && known.get(key).is_none());
+    Ok(all)
 }
 
 /// Gives a file the first free name of `settings.broken-1.json`, `settings.broken-2.json` and so on.

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use specta::Type;
+use table::Silks;
 
 use crate::Language;
 
@@ -9,7 +10,19 @@ use crate::Language;
 /// is passed over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Type)]
 #[serde(rename_all = "camelCase", default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch of its own in the settings"
+)]
 pub struct Settings {
+    /// Is there nothing more to welcome the user with? A file that does not say so was written by one
+    /// who had started before.
+    #[serde(default = "started_before")]
+    pub welcomed: bool,
+    /// Under what name the user plays; nothing where he has not said.
+    pub name: Option<String>,
+    /// What the user likes to wear.
+    pub silks: Option<Silks>,
     /// The language; nothing for that of the system.
     pub language: Option<Language>,
     /// The colours.
@@ -20,6 +33,8 @@ pub struct Settings {
     pub speed: Speed,
     /// Are sounds played?
     pub sound: bool,
+    /// Is somebody who looks elsewhere called when he is awaited?
+    pub notify: bool,
     /// Do new tables list what others still hold (G-27)?
     pub cards_left: bool,
 }
@@ -27,14 +42,22 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            welcomed: false,
+            name: None,
+            silks: None,
             language: None,
             theme: Theme::default(),
             text_scale: TextScale::default(),
             speed: Speed::default(),
             sound: true,
+            notify: true,
             cards_left: false,
         }
     }
+}
+
+fn started_before() -> bool {
+    true
 }
 
 /// The colours.

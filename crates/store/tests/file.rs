@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::thread;
 
+use serde_json::{Value, json};
 use store::{Language, Loaded, Settings, SettingsFile, StoreError, Theme, Trouble};
 use tempfile::{TempDir, tempdir};
 
@@ -208,4 +209,61 @@ fn two_who_save_at_once_never_tear_the_file() {
     file.save(&german()).unwrap();
     assert_eq!(file.load().settings, german());
     assert_eq!(names(folder.path()), ["settings.json"]);
+}
+
+/// Saves over a file that says this; what it says then.
+fn saved_over(text: &str) -> String {
+    let folder = folder();
+    let file = SettingsFile::at(folder.path());
+    let path = file.path().expect("the folder is known");
+    fs::write(&path, text).expect("the folder can be written");
+    let Loaded { settings, trouble } = file.load();
+    assert_eq!(trouble, None);
+    file.save(&settings).expect("there is room");
+    fs::read_to_string(path).expect("it was written")
+}
+
+#[test]
+fn a_file_can_be_read_by_people_and_says_its_version_first() {
+    let written = saved_over(r#"{"language":"de","sound":false}"#);
+    let lines: Vec<&str> = written.lines().collect();
+    assert_eq!(lines[..2], ["{", r#"  "version": 1,"#]);
+    assert!(lines.contains(&r#"  "language": "de","#), "{written}");
+    assert!(lines.contains(&r#"  "sound": false,"#), "{written}");
+}
+
+#[test]
+fn a_file_without_a_version_is_read_as_it_is() {
+    let folder = folder();
+    let file = SettingsFile::at(folder.path());
+    let path = file.path().expect("the folder is known");
+    fs::write(&path, r#"{"language":"de"}"#).unwrap();
+    let welcomed = Settings {
+        welcomed: true,
+        ..german()
+    };
+    let loaded = file.load();
+    assert_eq!((loaded.settings, loaded.trouble), (welcomed, None));
+}
+
+#[test]
+fn what_only_a_newer_version_knows_is_still_there_after_a_change() {
+    let newer = r#"{"version":7,"perfume":{"hay":[3]},"sound":false,"hats":null}"#;
+    let written: Value = serde_json::from_str(&saved_over(newer)).unwrap();
+    assert_eq!(written["perfume"], json!({ "hay": [3] }));
+    assert_eq!(written["sound"], json!(false));
+    assert_eq!(written.get("hats"), Some(&Value::Null));
+    assert_eq!(written["version"], json!(1), "the form is ours now");
+}
+
+#[test]
+fn what_was_broken_since_the_start_is_set_aside_before_it_is_written_over() {
+    let folder = folder();
+    let file = SettingsFile::at(folder.path());
+    file.save(&german()).unwrap();
+    fs::write(file.path().expect("the folder is known"), "{ half").unwrap();
+    file.save(&german()).unwrap();
+    let kept = fs::read(folder.path().join("settings.broken-1.json")).unwrap();
+    assert_eq!(kept, b"{ half");
+    assert_eq!(file.load().settings, german());
 }

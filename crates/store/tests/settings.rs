@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use store::{Language, NoSuchScale, Settings, Speed, TextScale, Theme};
+use table::Silks;
 
 fn read(value: Value) -> Result<Settings, serde_json::Error> {
     serde_json::from_value(value)
@@ -12,11 +13,15 @@ fn a_first_start_follows_the_system() {
     assert_eq!(
         serde_json::to_value(Settings::default()).unwrap(),
         json!({
+            "welcomed": false,
+            "name": null,
+            "silks": null,
             "language": null,
             "theme": "system",
             "textScale": 100,
             "speed": "normal",
             "sound": true,
+            "notify": true,
             "cardsLeft": false,
         })
     );
@@ -25,22 +30,30 @@ fn a_first_start_follows_the_system() {
 #[test]
 fn all_settings_are_read_back() {
     let written = json!({
+        "welcomed": true,
+        "name": "Marianne",
+        "silks": "green",
         "language": "de",
         "theme": "contrast",
         "textScale": 200,
         "speed": "quadruple",
         "sound": false,
+        "notify": false,
         "cardsLeft": true,
     });
     let settings = read(written.clone()).unwrap();
     assert_eq!(
         settings,
         Settings {
+            welcomed: true,
+            name: Some("Marianne".into()),
+            silks: Some(Silks::Green),
             language: Some(Language::De),
             theme: Theme::Contrast,
             text_scale: TextScale::try_from(200).unwrap(),
             speed: Speed::Quadruple,
             sound: false,
+            notify: false,
             cards_left: true,
         }
     );
@@ -50,14 +63,20 @@ fn all_settings_are_read_back() {
 #[test]
 fn what_an_older_version_did_not_write_is_as_at_first() {
     let settings = read(json!({ "theme": "dark" })).unwrap();
-    let at_first = Settings::default();
     assert_eq!(
         settings,
         Settings {
             theme: Theme::Dark,
-            ..at_first
+            welcomed: true,
+            ..Settings::default()
         }
     );
+}
+
+#[test]
+fn whoever_has_a_file_of_an_older_version_is_no_newcomer() {
+    assert!(read(json!({})).unwrap().welcomed);
+    assert!(!Settings::default().welcomed);
 }
 
 #[test]
@@ -76,6 +95,7 @@ fn values_out_of_range_stay_outside() {
         json!({ "speed": 2 }),
         json!({ "language": "fr" }),
         json!({ "sound": "yes" }),
+        json!({ "silks": "pink" }),
     ] {
         assert!(read(wrong.clone()).is_err(), "{wrong}");
     }

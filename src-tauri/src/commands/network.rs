@@ -23,7 +23,7 @@ pub(crate) fn listen(app: State<'_, App>, told: Channel<NearbyTold>) -> Result<(
     app.listen(move |message| told.send(message).is_ok())
 }
 
-#[tauri::command(async)]
+#[tauri::command]
 #[specta::specta]
 pub(crate) fn checkup(app: State<'_, App>) -> Result<Checkup, PartyError> {
     app.checkup()

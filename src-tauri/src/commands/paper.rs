@@ -10,21 +10,19 @@ use api::{
 };
 use tauri::State;
 
-// Documents: printing, dialogs and other programs take their time, and the window's own thread has none.
-
-#[tauri::command(async)]
+#[tauri::command]
 #[specta::specta]
 pub(crate) fn documents(app: State<'_, App>, source: Source) -> Result<Vec<Document>, PaperError> {
     app.documents(source)
 }
 
-#[tauri::command(async)]
+#[tauri::command]
 #[specta::specta]
 pub(crate) fn preview_document(app: State<'_, App>, wanted: Wanted) -> Result<Preview, PaperError> {
     app.preview_document(wanted)
 }
 
-#[tauri::command(async)]
+#[tauri::command]
 #[specta::specta]
 pub(crate) fn save_document(
     app: State<'_, App>,
@@ -33,19 +31,19 @@ pub(crate) fn save_document(
     app.save_document(wanted)
 }
 
-#[tauri::command(async)]
+#[tauri::command]
 #[specta::specta]
 pub(crate) fn view_document(app: State<'_, App>, wanted: Wanted) -> Result<(), PaperError> {
     app.view_document(wanted)
 }
 
-#[tauri::command(async)]
+#[tauri::command]
 #[specta::specta]
 pub(crate) fn send_to_printer(app: State<'_, App>, wanted: Wanted) -> Result<(), PaperError> {
     app.send_to_printer(wanted)
 }
 
-#[tauri::command(async)]
+#[tauri::command]
 #[specta::specta]
 pub(crate) fn outlets(app: State<'_, App>) -> Outlets {
     app.outlets()

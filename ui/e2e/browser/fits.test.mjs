@@ -14,10 +14,21 @@ const WINDOWS = [
 ];
 const TEXT_SIZES = [80, 100, 120, 200];
 /** What is only read is leafed through. */
-const READ = ['rules', 'rules-pigs', 'rules-nasty', 'help', 'doctor', 'past', 'tally'];
+const READ = [
+  'rules',
+  'rules-pigs',
+  'rules-nasty',
+  'help',
+  'help-promises',
+  'help-news',
+  'help-licences',
+  'doctor',
+  'past',
+  'tally',
+];
 /** In large text, so are the bills of six stables, the programme with all its doors, and a book of six; and a slip goes by itself to the
  * row that is to be written. */
-const LONG = ['nasty-bet', 'nasty-report', 'book-bets', 'book-called', 'home', 'paper'];
+const LONG = ['nasty-bet', 'nasty-report', 'book-bets', 'book-called', 'home', 'welcome', 'paper'];
 
 let browser;
 let homes;

@@ -38,7 +38,8 @@ test('what is set in Settings holds at once and after the next start', async () 
       const switches = await page
         .getByRole('switch')
         .evaluateAll((all) => all.map(({ checked }) => checked));
-      assert.deepEqual(switches, [false, true]);
+      // Sound, the call to one's turn, the list of cards.
+      assert.deepEqual(switches, [false, true, true]);
       assert.match(await page.getByRole('textbox', { name: 'Textgröße' }).inputValue(), /^120\s%$/);
     });
     assert.deepEqual(keptSettings(home), kept);

@@ -204,7 +204,12 @@ const SCREENS = {
   'rules-pigs': { at: '#/rules/P-9', sign: '.rule-here' },
   'rules-nasty': { at: '#/rules/N-26', sign: '.rule-here' },
   settings: { at: '#/settings', sign: '.settings' },
-  help: { at: '#/help', sign: '.help' },
+  help: { at: '#/help', sign: '.help-steps' },
+  'help-keys': { at: '#/help/keys', sign: '.help-keys' },
+  'help-promises': { at: '#/help/promises', sign: '.help-promises' },
+  'help-trouble': { at: '#/help/trouble', sign: '.help-trouble' },
+  'help-news': { at: '#/help/news', sign: '.help-prose' },
+  'help-licences': { at: '#/help/licences', sign: '.licences', first: openLicence },
   forms: { at: '#/forms', sign: '.page-picture[data-drawn]', first: chooseGiro },
   paper: { at: '#/paper', sign: '.paper-fresh', first: sixPlayers },
   'book-order': book('.book-order'),
@@ -214,6 +219,8 @@ const SCREENS = {
   'book-called': book('.book-hearing', ({ write }) => write === 'heard', object),
   'book-over': book('.end-sheet', () => false),
   'book-print': book('.end-sheet', () => false, openPrint),
+  // The last of the house, for home stays like this until the page is loaded anew.
+  welcome: { at: '#/', sign: '.shelf', first: beNew },
 };
 
 /** A meeting of the boxed game, open at the moment after something is written down. */
@@ -265,6 +272,24 @@ async function goTo(page, address, sign) {
     location.hash = hash;
   }, address);
   await page.locator(sign).first().waitFor();
+}
+
+/** Home as it is at the first start. The app is told that it was but for a moment. */
+async function beNew(page) {
+  const { settings } = await command(page, 'hello');
+  await command(page, 'change_settings', { settings: { ...settings, welcomed: false } });
+  await page.reload();
+  await page.locator('.welcome').waitFor();
+  await page.locator('.welcome input').first().fill('Wilhelmina Featherstone');
+  await command(page, 'change_settings', { settings });
+}
+
+/** The longest list of packages. */
+async function openLicence(page) {
+  await page
+    .locator('.licences summary', { hasText: /^\s*MIT\s*\d/ })
+    .first()
+    .click();
 }
 
 /** A form with a choice of its own. */

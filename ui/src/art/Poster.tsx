@@ -2,7 +2,7 @@ import { Horse } from './horse/Horse';
 import { Picture } from './Picture';
 import './poster.css';
 import { Flag } from './scenery';
-import { INK, SILK_INK } from './silks';
+import { INK, SILK_INK, type Silks } from './silks';
 
 // The poster is a print: it hangs the same by day and by night.
 const SKY = '#f3dfae';
@@ -135,6 +135,8 @@ interface PosterProps {
   subtitle: string;
   /** What the scene shows, for those who listen. */
   label: string;
+  /** What the rider in front wears. */
+  silks: Silks;
 }
 
 /** A title as wide as the poster: long ones are set smaller, none is squeezed. */
@@ -160,8 +162,8 @@ function Title({ text }: { text: string }) {
   );
 }
 
-/** The house's poster: a horse over a hedge at sunset, under the title. */
-export function Poster({ title, subtitle, label }: PosterProps) {
+/** The house's poster: a horse over a hedge at sunset, in these silks and two rivals in others, under the title. */
+export function Poster({ title, subtitle, label, silks }: PosterProps) {
   return (
     <section className="poster" aria-label={title}>
       <div className="poster-title" aria-hidden="true">
@@ -174,14 +176,14 @@ export function Poster({ title, subtitle, label }: PosterProps) {
         <circle cx="380" cy="420" r="178" fill={SUN} stroke={RAY} strokeWidth="5" />
         <Land />
         <Runner x={596} y={570} scale={0.6}>
-          <Horse pose="gather" silks="yellow" coat="black" />
+          <Horse pose="gather" silks={silks === 'yellow' ? 'red' : 'yellow'} coat="black" />
         </Runner>
         <Runner x={112} y={636} scale={0.66}>
-          <Horse pose="gallop" silks="blue" coat="liver" />
+          <Horse pose="gallop" silks={silks === 'blue' ? 'red' : 'blue'} coat="liver" />
         </Runner>
         <Fence />
         <Runner x={370} y={588} scale={1.95}>
-          <Horse pose="jump" silks="red" coat="bay" keyline={3.4} />
+          <Horse pose="jump" silks={silks} coat="bay" keyline={3.4} />
         </Runner>
       </Picture>
     </section>

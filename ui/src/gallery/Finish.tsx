@@ -9,7 +9,12 @@ export function Finish() {
   return (
     <section className="gallery-sheet gallery-finish">
       <div className="gallery-poster">
-        <Poster title="Race Night" subtitle="Three games for friends who shout" label="Poster" />
+        <Poster
+          title="Race Night"
+          subtitle="Three games for friends who shout"
+          label="Poster"
+          silks="red"
+        />
       </div>
       <div className="gallery-podium">
         <Podium placed={PLACED} unplaced={UNPLACED} label="Podium" />

@@ -60,6 +60,11 @@ export const commands = {
 	takeBack: (meeting: string) => typedError<PaperMeeting, MeetingError>(__TAURI_INVOKE("take_back", { meeting })),
 	writeAgain: (meeting: string) => typedError<PaperMeeting, MeetingError>(__TAURI_INVOKE("write_again", { meeting })),
 	deleteMeeting: (meeting: string) => typedError<null, MeetingError>(__TAURI_INVOKE("delete_meeting", { meeting })),
+	bugDetails: () => __TAURI_INVOKE<BugDetails>("bug_details"),
+	openLog: () => typedError<null, LogError>(__TAURI_INVOKE("open_log")),
+	watchDesktop: (told: Channel<DesktopTold>) => __TAURI_INVOKE<void>("watch_desktop", { told }),
+	answerClosing: (close: boolean) => __TAURI_INVOKE<void>("answer_closing", { close }),
+	toggleFullScreen: () => __TAURI_INVOKE<void>("toggle_full_screen"),
 };
 
 /* Types */
@@ -195,6 +200,20 @@ export type BrokenTable = {
 	line: number,
 	/**  What is wrong. */
 	why: string,
+};
+
+/**  What helps to find a fault in the app. */
+export type BugDetails = {
+	/**  The app's version. */
+	version: string,
+	/**  The system: its name, its version, the machine. */
+	system: string,
+	/**  The version of the web view; none where a browser shows the page. */
+	webview: string | null,
+	/**  What went wrong last, the latest at the end. */
+	errors: Fault[],
+	/**  The record of the table that was looked at last. */
+	record: string | null,
 };
 
 /**  The word for a board that fills in itself. */
@@ -442,6 +461,22 @@ export type DeckName =
 /**  Fewer fallers, more mercy. */
 "milder";
 
+/**  A message of the stream of the desktop. */
+export type DesktopTold = 
+/**  Something was handed over: at the start, by a second start, by the system. */
+{ told: "handed"; 
+/**  What. */
+what: Handed } | 
+/**
+ *  The window is to be closed, and guests are at a table of ours: `answer_closing` is waited for. Without an answer
+ *  the next attempt closes it.
+ */
+{ told: "closing"; 
+/**  How many guests. */
+guests: number } | 
+/**  A command came to grief. The log tells more. */
+{ told: "broke" };
+
 /**  A document that can be had. */
 export type Document = {
 	/**  The document. */
@@ -515,6 +550,14 @@ export type Fate =
 "slipped" | 
 /**  Its owner gave the race up (N-24). */
 "tailed-off";
+
+/**  Something that went wrong. */
+export type Fault = {
+	/**  When, in universal time. */
+	at: string,
+	/**  What, as it stands in the log. */
+	said: string,
+};
 
 /**  A fence across all lanes (N-9). */
 export type Fence = 
@@ -984,6 +1027,25 @@ export type GuestLine =
 /**  Why. */
 why: ShutWhy };
 
+/**  What was handed over, for the page. */
+export type Handed = 
+/**  A join link. Nobody is joined by it before somebody here says so. */
+{ handed: "link"; 
+/**  The link. */
+link: string } | 
+/**  The record of a finished table, which is among ours now, or has been before. */
+{ handed: "record"; 
+/**  Its name among ours. */
+file: string } | 
+/**  The wish for a new table. */
+{ handed: "new-table" } | 
+/**  The wish to join one. */
+{ handed: "join" } | 
+/**  Something that made no sense. Nothing has changed. */
+{ handed: "wrong"; 
+/**  What is wrong. */
+why: Misfit };
+
 /**  Two dice that are to fall (N-33). */
 export type Hearing = {
 	/**  Who objected or asked. */
@@ -1197,6 +1259,19 @@ export type LineUp = (
 /**  The blue one. */
 "blue")[];
 
+/**  Why the log was not shown. */
+export type LogError = 
+/**  There is nowhere to keep one. */
+{ error: "not-kept"; 
+/**  Why not. */
+cause: StoreError } | 
+/**  Nothing on this machine shows folders. The user can go there himself. */
+{ error: "not-shown"; 
+/**  The folder. */
+path: string; 
+/**  What the system says. */
+cause: string };
+
 /**  What one seat's player sees when he looks. */
 export type Look = {
 	/**  The moment that is on. */
@@ -1347,6 +1422,31 @@ export type MeetingShelf = {
 	/**  Those that were set aside since the app was started. */
 	broken: BrokenMeeting[],
 };
+
+/**  Why nothing could be done with what was handed over. */
+export type Misfit = 
+/**  The program knows no such word. */
+{ misfit: "word"; 
+/**  The word. */
+word: string } | 
+/**  There is more than one thing to do. */
+{ misfit: "too-much" } | 
+/**  A link that is no join link. */
+{ misfit: "link" } | 
+/**  A join link of a later version of the app. */
+{ misfit: "later-link" } | 
+/**  A file that cannot be read. */
+{ misfit: "unreadable"; 
+/**  The file. */
+path: string; 
+/**  What the system says. */
+cause: string } | 
+/**  A file that is no record, or one that does not hold. */
+{ misfit: "record"; 
+/**  The file. */
+path: string; 
+/**  What is wrong with it. */
+why: RecordError };
 
 /**
  *  Whole pounds, held or owed. What does not fit is never wrapped round: sums are checked, and one
@@ -2986,6 +3086,15 @@ export type Section =
  *  is passed over.
  */
 export type Settings = {
+	/**
+	 *  Is there nothing more to welcome the user with? A file that does not say so was written by one
+	 *  who had started before.
+	 */
+	welcomed?: boolean,
+	/**  Under what name the user plays; nothing where he has not said. */
+	name?: string | null,
+	/**  What the user likes to wear. */
+	silks?: Silks | null,
 	/**  The language; nothing for that of the system. */
 	language?: Language | null,
 	/**  The colours. */
@@ -2996,6 +3105,8 @@ export type Settings = {
 	speed?: Speed,
 	/**  Are sounds played? */
 	sound?: boolean,
+	/**  Is somebody who looks elsewhere called when he is awaited? */
+	notify?: boolean,
 	/**  Do new tables list what others still hold (G-27)? */
 	cardsLeft?: boolean,
 };

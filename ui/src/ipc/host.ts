@@ -11,6 +11,11 @@ export async function connect(onLost: () => void): Promise<void> {
   if (!isTauri()) await overSocket(onLost);
 }
 
+/** Is the page in a window of our own? A browser has its own ways with windows. */
+export function hasWindow(): boolean {
+  return isTauri();
+}
+
 /** A stream of messages, for a command that takes one. After `close` nothing more is heard of it. */
 export function stream<T>(hear: (message: T) => void): { channel: Channel<T>; close: () => void } {
   const channel = new Channel<T>(hear);

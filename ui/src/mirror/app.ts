@@ -4,6 +4,7 @@ import {
   type CloseError,
   commands,
   type Hello,
+  type Misfit,
   type OpenError,
   type PartyError,
   type RecordError,
@@ -26,7 +27,9 @@ export type Notice =
   | { about: 'not-closed'; error: CloseError }
   | { about: 'party'; error: PartyError }
   | { about: 'record'; error: RecordError }
-  | { about: 'exported'; path: string };
+  | { about: 'exported'; path: string }
+  | { about: 'handed'; misfit: Misfit }
+  | { about: 'broke' };
 
 interface AppMirror {
   hello: Hello | undefined;

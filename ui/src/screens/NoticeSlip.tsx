@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Notice, useApp } from '../mirror/app';
 import { IconButton } from '../parts/Button';
-import { closeText, openText, partyText, recordText } from './notKept';
+import { closeText, misfitText, openText, partyText, recordText } from './notKept';
 import './notice-slip.css';
 
 function useSentence(notice: Notice | undefined): string {
@@ -17,6 +17,10 @@ function useSentence(notice: Notice | undefined): string {
       return partyText(t, notice.error);
     case 'record':
       return recordText(t, notice.error);
+    case 'handed':
+      return misfitText(t, notice.misfit);
+    case 'broke':
+      return t('broke');
     case 'exported':
       return t('exported', { path: notice.path });
     case 'settings-not-read': {

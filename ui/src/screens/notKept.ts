@@ -5,6 +5,7 @@ import type {
   BookError,
   CloseError,
   ForgetError,
+  Misfit,
   OpenError,
   PartyError,
   RecordError,
@@ -52,6 +53,12 @@ export function closeText(errors: Errors, error: CloseError): string {
 /** Why nothing was done with the record of a finished table. */
 export function recordText(errors: Errors, error: RecordError): string {
   return errors(`record.${error.error}`, { ...causeOf(errors, error), ...error });
+}
+
+/** Why nothing could be done with what was handed over. */
+export function misfitText(errors: Errors, misfit: Misfit): string {
+  if (misfit.misfit !== 'record') return errors(`handed.${misfit.misfit}`, { ...misfit });
+  return errors('handed.record', { path: misfit.path, why: recordText(errors, misfit.why) });
 }
 
 /** Why something was not done at a table on the network. */

@@ -21,6 +21,7 @@ describe('an address', () => {
     ['#/rules/N-40', { screen: 'rules', game: 'nasty', rule: 'N-40' }],
     ['#/settings', { screen: 'settings' }],
     ['#/help', { screen: 'help' }],
+    ['#/help/promises', { screen: 'help', section: 'promises' }],
     ['#/forms', { screen: 'forms' }],
     ['#/paper', { screen: 'paper' }],
     ['#/book/meeting-1', { screen: 'book', meeting: 'meeting-1' }],
@@ -38,6 +39,7 @@ describe('an address', () => {
     '#/setup/chess',
     '#/rules/chess',
     '#/rules/X-1',
+    '#/help/me',
     '#/nonsense',
   ])('%s leads nowhere', (address) => {
     expect(routeOf(address)).toEqual({ screen: 'nowhere' });

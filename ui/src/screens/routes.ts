@@ -17,9 +17,13 @@ export type Route =
   | { screen: 'paper' }
   | { screen: 'book'; meeting: string }
   | { screen: 'settings' }
-  | { screen: 'help' }
+  | { screen: 'help'; section?: HelpSection }
   | { screen: 'gallery' }
   | { screen: 'nowhere' };
+
+/** The pages of the help, in their order; the first is the one that it opens at. */
+export const HELP = ['games', 'keys', 'promises', 'trouble', 'news', 'licences'] as const;
+export type HelpSection = (typeof HELP)[number];
 
 /** The letter with which the rules of each game begin. */
 const LETTERS: Record<GameName, string> = { giro: 'G', pigs: 'P', nasty: 'N' };
@@ -41,6 +45,12 @@ function bookOf(rest: string): Route {
   const game = letter ? GAMES.find((one) => LETTERS[one] === letter) : gameOf(rest);
   if (!game) return NOWHERE;
   return letter ? { screen: 'rules', game, rule: rest } : { screen: 'rules', game };
+}
+
+function helpAt(rest: string): Route {
+  if (rest === '') return { screen: 'help' };
+  const section = HELP.find((one) => one === rest);
+  return section ? { screen: 'help', section } : NOWHERE;
 }
 
 /** The route that an address stands for. */
@@ -65,6 +75,8 @@ export function routeOf(hash: string): Route {
       return rest ? { screen, file: decodeURIComponent(rest) } : NOWHERE;
     case 'book':
       return rest ? { screen, meeting: decodeURIComponent(rest) } : NOWHERE;
+    case 'help':
+      return helpAt(rest);
     case 'join':
     case 'doctor':
     case 'history':
@@ -72,7 +84,6 @@ export function routeOf(hash: string): Route {
     case 'forms':
     case 'paper':
     case 'settings':
-    case 'help':
     case 'gallery':
       return { screen };
     default:
@@ -99,6 +110,8 @@ export function addressOf(route: Route): string {
       return `#/book/${encodeURIComponent(route.meeting)}`;
     case 'rules':
       return `#/rules/${route.rule ?? route.game}`;
+    case 'help':
+      return route.section ? `#/help/${route.section}` : '#/help';
     default:
       return `#/${route.screen}`;
   }

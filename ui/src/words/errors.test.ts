@@ -30,6 +30,7 @@ describe('there are words for each', () => {
     ['CloseError', 'error', errors.closing],
     ['RecordError', 'error', errors.record],
     ['ForgetError', 'error', errors.forget],
+    ['Misfit', 'misfit', errors.handed],
     ['PartyError', 'error', errors.party],
     ['ShutWhy', 'why', party.shut],
     ['StoreError', 'error', errors.kept],

@@ -1,8 +1,9 @@
+import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { de } from './de';
 import { en } from './en';
 import { es } from './es';
-import { languageOf } from './words';
+import { languageOf, speak } from './words';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -76,4 +77,9 @@ describe('the first language', () => {
   ])('of %j is %s', (wishes, expected) => {
     expect(languageOf(wishes)).toBe(expected);
   });
+});
+
+it('a code that nobody foresaw is told as what it is: something in the app broke', async () => {
+  await speak('en');
+  expect(i18next.t('errors:act.broke' as 'errors:broke')).toBe(en.errors.broke);
 });

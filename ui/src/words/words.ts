@@ -37,6 +37,8 @@ export async function speak(language: Language): Promise<void> {
     fallbackLng: 'en',
     defaultNS: 'parts',
     resources: { en, es, de },
+    // Every code that the app answers with has words; where one has none, something in the app broke.
+    parseMissingKeyHandler: () => i18next.t('errors:broke'),
     // React escapes what it draws.
     interpolation: { escapeValue: false },
   });

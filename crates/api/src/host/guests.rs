@@ -143,7 +143,7 @@ impl Host {
         let mut room = self.room();
         // Where they were taken up before, for a party that is over, they are let go of first.
         room.guests.notes = None;
-        let taken = self.records.notes(&room.record)?;
+        let taken = self.around.records.notes(&room.record)?;
         room.guests.notes = Some(taken.file);
         Ok((taken.text, room.guests.before.clone()))
     }

@@ -89,6 +89,19 @@ pub struct PartyCard {
     pub side: Side,
 }
 
+impl PartyCard {
+    /// How many people elsewhere are at it, where it is ours.
+    pub(crate) fn guests(&self) -> u32 {
+        if !matches!(self.side, Side::Host { .. }) {
+            return 0;
+        }
+        let is_guest =
+            |seat: &&PartySeat| seat.holder == Holder::Guest && seat.line != Connection::Away;
+        let seated = self.seats.iter().filter(is_guest).count();
+        self.stand + u32::try_from(seated).unwrap_or(u32::MAX)
+    }
+}
+
 /// How far a party is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Type)]
 #[serde(rename_all = "kebab-case")]

@@ -166,6 +166,7 @@ impl Network {
 
     /// A party has ended because something was wrong.
     pub(super) fn ended(&self, party: PartyId, why: PartyError) {
+        tracing::warn!("party {} has ended: {why}", party.0);
         self.parties().tell(&PartyTold::Ended { party, why });
     }
 
@@ -198,7 +199,7 @@ impl Network {
         cards.into_iter().find(|card| card.table == Some(table))
     }
 
-    pub(super) fn cards(&self) -> Vec<PartyCard> {
+    pub(crate) fn cards(&self) -> Vec<PartyCard> {
         self.parties().cards()
     }
 

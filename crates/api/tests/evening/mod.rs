@@ -112,7 +112,7 @@ impl Evening {
         })
     }
 
-    fn open_with(
+    pub(crate) fn open_with(
         app: App,
         folder: TempDir,
         game: GameName,
@@ -197,12 +197,18 @@ impl Evening {
 
     /// Acts for the people here whenever they are awaited, and gives all that a watcher is told.
     pub(crate) fn to_the_end(&self) -> Vec<Told> {
+        self.to_the_end_seeing(|| {})
+    }
+
+    /// The same, with a look at something each time that something is told.
+    pub(crate) fn to_the_end_seeing(&self, mut see: impl FnMut()) -> Vec<Told> {
         let told = self.watch();
         let mut heard = Vec::new();
         loop {
             let next = told
                 .recv_timeout(Duration::from_secs(20))
                 .expect("the game goes on");
+            see();
             let (Told::Snapshot { state, .. } | Told::Notice { state, .. }) = &next else {
                 panic!("the table was closed")
             };
@@ -268,7 +274,7 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-fn players(here: usize, bots: usize) -> Vec<Seated> {
+pub(crate) fn players(here: usize, bots: usize) -> Vec<Seated> {
     [
         vec![Seated::Here; here],
         vec![Seated::Bot(Level::Random); bots],

@@ -1,76 +1,68 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameName } from '../../ipc/bindings.gen';
 import { useApp } from '../../mirror/app';
-import { Kbd } from '../../parts/Kbd';
-import { Panel } from '../../parts/Panel';
 import { Leaf } from '../Leaf';
-import { addressOf, GAMES, type Route } from '../routes';
-import { Credits } from './Credits';
+import { addressOf, HELP, type HelpSection, type Route } from '../routes';
+import { Games } from './Games';
+import { Keys } from './Keys';
+import { Trouble } from './Trouble';
 import './help.css';
 
-/** Which keys do what, as they are written on the keys; the long one has a name of its own. */
-const SPACE = ' ';
-const KEYS = [
-  ['tab', ['Tab']],
-  ['arrows', ['←', '↑', '↓', '→']],
-  ['digits', ['1', '…', '6']],
-  ['enter', ['Enter']],
-  ['skip', [SPACE]],
-  ['where', ['W']],
-  ['back', ['Esc']],
-] as const;
+// Long texts are fetched when somebody wants to read them.
+const Promises = lazy(() => import('./Promises').then((read) => ({ default: read.Promises })));
+const News = lazy(() => import('./News').then((read) => ({ default: read.News })));
+const Licences = lazy(() => import('./Licences').then((read) => ({ default: read.Licences })));
 
-/** How a game goes, or an evening over the network, in a few steps. */
-function How({ what, children }: { what: GameName | 'network'; children: React.ReactNode }) {
+const PAGES: Record<HelpSection, React.ComponentType> = {
+  games: Games,
+  keys: Keys,
+  promises: Promises,
+  trouble: Trouble,
+  news: News,
+  licences: Licences,
+};
+
+function Contents({ here }: { here: HelpSection }) {
   const { t } = useTranslation('help');
-  const steps = Object.values<string>(t(`${what}.steps`, { returnObjects: true }));
   return (
-    <Panel title={t(`${what}.title`)}>
-      <ol className="help-steps">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+    <nav className="help-contents" aria-label={t('contents')}>
+      <ul>
+        {HELP.map((section) => (
+          <li key={section}>
+            <a
+              href={addressOf({ screen: 'help', section })}
+              aria-current={section === here && 'page'}
+            >
+              {t(`sections.${section}`)}
+            </a>
+          </li>
         ))}
-      </ol>
-      <p className="help-more">{children}</p>
-    </Panel>
+      </ul>
+    </nav>
   );
 }
 
-/** How the games go in short, the keys, and whom we thank. */
-export function HelpScreen({ from }: { from: Route }) {
-  const { t } = useTranslation(['help', 'home', 'nearby', 'table']);
-  const written = (key: string) => (key === SPACE ? t('table:acts.skipKey') : key);
+interface Props {
+  section?: HelpSection | undefined;
+  from: Route;
+}
+
+/** How it all goes, what is promised, what to do when something breaks, and whom we thank: a page for each. */
+export function HelpScreen({ section = 'games', from }: Props) {
+  const { t } = useTranslation('help');
   const version = useApp((app) => app.hello?.version) ?? '';
+  const Page = PAGES[section];
   return (
-    <Leaf title={t('title')} from={from}>
-      <main className="help">
-        {GAMES.map((game) => (
-          <How key={game} what={game}>
-            {t('more')} <a href={addressOf({ screen: 'rules', game })}>{t('home:ways.rules')}</a>
-          </How>
-        ))}
-        <How what="network">
-          <a href="#/doctor">{t('nearby:doctor')}</a>
-        </How>
-        <Panel title={t('keys.title')}>
-          <dl className="help-keys">
-            {KEYS.map(([what, keys]) => (
-              <div key={what}>
-                <dt>
-                  {keys.map((key) => (
-                    <Kbd key={key}>{written(key)}</Kbd>
-                  ))}
-                  <span className="unseen">{keys.map(written).join(' ')}</span>
-                </dt>
-                <dd>{t(`keys.${what}`)}</dd>
-              </div>
-            ))}
-          </dl>
-        </Panel>
-        <Panel title={t('credits.title')}>
-          <Credits version={version} />
-        </Panel>
-      </main>
+    <Leaf title={t('title')} note={t('version', { version })} from={from}>
+      <div className="help">
+        <Contents here={section} />
+        <main className="help-page">
+          <h2 id={section}>{t(`sections.${section}`)}</h2>
+          <Suspense>
+            <Page />
+          </Suspense>
+        </main>
+      </div>
     </Leaf>
   );
 }

@@ -7,18 +7,24 @@ import { Doors } from './Doors';
 import { Parties } from './Parties';
 import { Shelf } from './Shelf';
 import { Tables } from './Tables';
+import { Welcome } from './Welcome';
 import './home.css';
 
 const TONGUES = (Object.keys(LANGUAGES) as Language[]).map((id) => ({ id, label: LANGUAGES[id] }));
 
-/** The poster, and beside it the card of the evening. */
+/** The poster, whose rider wears what the reader wears, and beside it the card of the evening. */
 export function HomeScreen() {
   const { t, i18n } = useTranslation('home');
   const change = useApp((app) => app.change);
+  const isNew = useApp((app) => app.settings?.welcomed === false);
+  const silks = useApp((app) => app.settings?.silks ?? 'red');
   return (
     <div className="home">
       <div className="home-sheet">
-        <Poster title={t('title')} subtitle={t('subtitle')} label={t('poster')} />
+        <div className="home-wall">
+          <Poster title={t('title')} subtitle={t('subtitle')} label={t('poster')} silks={silks} />
+          {isNew && <Welcome />}
+        </div>
         <main className="programme">
           <header className="programme-head">
             <p>{t('programme')}</p>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NearbyTable } from '../../ipc/bindings.gen';
 import { CODE_LENGTH } from '../../mirror/code';
-import { useVisitor } from '../../mirror/visitor';
+import { useMyName } from '../../mirror/visitor';
 import { Button } from '../../parts/Button';
 import { Dialog } from '../../parts/Dialog';
 import { TextField } from '../../parts/TextField';
@@ -13,7 +13,7 @@ import { useJoining } from './useJoining';
 
 function JoinForm({ table, onClose }: { table: NearbyTable; onClose: () => void }) {
   const { t } = useTranslation('nearby');
-  const me = useVisitor((visitor) => visitor.name);
+  const me = useMyName();
   const [name, setName] = useState(me);
   const [code, setCode] = useState('');
   const { isOnWay, amiss, join } = useJoining();

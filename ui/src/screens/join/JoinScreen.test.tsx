@@ -2,6 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuestLine, NearbyTable } from '../../ipc/bindings.gen';
+import { useDesktop } from '../../mirror/desktop';
 import { useNearby } from '../../mirror/nearby';
 import { useParties } from '../../mirror/parties';
 import { visited } from '../../mirror/partyFixture';
@@ -14,6 +15,7 @@ const { commands } = vi.hoisted(() => ({
     listen: vi.fn(),
     stopListening: vi.fn(),
     joinParty: vi.fn(),
+    watchDesktop: vi.fn(),
     leaveParty: vi.fn(),
   },
 }));
@@ -52,6 +54,7 @@ beforeEach(async () => {
   }
   commands.joinParty.mockResolvedValue({ status: 'ok', data: 4 });
   useVisitor.setState({ name: 'Bruno' });
+  useDesktop.setState({ handed: undefined });
   useParties.setState({ parties: [], said: [], read: {}, muted: [] });
   location.hash = '#/join';
 });
@@ -193,6 +196,29 @@ describe('joining by hand', () => {
       { by: 'address', address: '192.168.1.20', code: '7K3QXA' },
       'Bruno',
     );
+  });
+
+  it('knows a link in the field for the address', async () => {
+    await show();
+    const [, address] = place.querySelectorAll<HTMLInputElement>('.join-form .field-box');
+    await type(address, ' racenight://join?v=1 ');
+    expect(place.querySelector('.code-input')).toBeNull();
+    await press('Join', place.querySelector('.join-form') ?? undefined);
+    expect(commands.joinParty).toHaveBeenCalledWith(
+      { by: 'link', link: 'racenight://join?v=1' },
+      'Bruno',
+    );
+  });
+
+  it('has a link that was opened outside in its field, and goes nowhere by itself', async () => {
+    await show();
+    const link = 'racenight://join?v=1&id=a';
+    await act(async () => useDesktop.setState({ handed: { handed: 'link', link } }));
+    const fields = [...place.querySelectorAll<HTMLInputElement>('.join-form .field-box')];
+    expect(fields.map(({ value }) => value)).toEqual(['Bruno', link]);
+    expect(commands.joinParty).not.toHaveBeenCalled();
+    await press('Join', place.querySelector('.join-form') ?? undefined);
+    expect(commands.joinParty).toHaveBeenCalledWith({ by: 'link', link }, 'Bruno');
   });
 
   it('says what is wrong with what was typed', async () => {

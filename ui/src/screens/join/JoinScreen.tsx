@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NearbyTable } from '../../ipc/bindings.gen';
+import { useDesktop } from '../../mirror/desktop';
 import { listen } from '../../mirror/nearby';
 import { Panel } from '../../parts/Panel';
 import { Leaf } from '../Leaf';
@@ -13,6 +14,7 @@ import { TableList } from './TableList';
 export function JoinScreen() {
   const { t } = useTranslation('nearby');
   const [chosen, setChosen] = useState<NearbyTable>();
+  const link = useDesktop(({ handed }) => (handed?.handed === 'link' ? handed.link : undefined));
   useEffect(() => listen(), []);
   return (
     <Leaf
@@ -26,7 +28,7 @@ export function JoinScreen() {
           <TableList onChoose={setChosen} />
         </Panel>
         <Panel title={t('byHand.title')} note={t('byHand.note')}>
-          <ByHand />
+          <ByHand key={link} handed={link} />
         </Panel>
       </main>
       <JoinDialog table={chosen} onClose={() => setChosen(undefined)} />

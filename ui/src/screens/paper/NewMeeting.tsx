@@ -4,6 +4,7 @@ import { Jersey } from '../../art/Jersey';
 import { SILKS, type Silks } from '../../art/silks';
 import { useMoney } from '../../games/nasty/useMoney';
 import { type BookError, commands, type MeetingError } from '../../ipc/bindings.gen';
+import { useApp } from '../../mirror/app';
 import { useBookcase } from '../../mirror/bookcase';
 import { Button, IconButton } from '../../parts/Button';
 import { Choice } from '../../parts/Choice';
@@ -14,7 +15,7 @@ import { flawText, keptText } from '../notKept';
 import { addressOf } from '../routes';
 import { LONGEST_NAME } from '../setup/runner';
 import { blanksOf, isAboutSeat } from '../setup/wrong';
-import { added, FRESH, type Fresh, renamed, setupOf, silked, taken } from './fresh';
+import { added, type Fresh, freshOf, renamed, setupOf, silked, taken } from './fresh';
 
 const LANES = ['all', 'inner'] as const;
 const LIMITS = ['none', 'some'] as const;
@@ -172,7 +173,8 @@ function useWrong(error: MeetingError | undefined): Wrong {
 /** The page for a new meeting. */
 export function NewMeeting() {
   const { t } = useTranslation('paper');
-  const [fresh, setFresh] = useState(FRESH);
+  const me = useApp((app) => app.settings);
+  const [fresh, setFresh] = useState(() => freshOf(me?.name ?? null, me?.silks ?? null));
   const [error, setError] = useState<MeetingError>();
   const wrong = useWrong(error);
   const open = async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { added, FRESH, renamed, setupOf, silked, taken } from './fresh';
+import { added, FRESH, freshOf, renamed, setupOf, silked, taken } from './fresh';
 
 const silksOf = (fresh: typeof FRESH) => fresh.players.map(({ silks }) => silks);
 
@@ -11,6 +11,13 @@ describe('a new meeting', () => {
     for (let less = 0; less < 6; less += 1) fresh = taken(fresh, 0);
     expect(fresh.players).toHaveLength(2);
     expect(new Set(silksOf(added(fresh))).size).toBe(3);
+  });
+
+  it('begins with whoever keeps the book', () => {
+    const fresh = freshOf('Luis', 'blue');
+    expect(fresh.players[0]).toMatchObject({ name: 'Luis', silks: 'blue' });
+    expect(silksOf(fresh)).toEqual(['blue', 'red', 'yellow']);
+    expect(freshOf(null, null)).toEqual(FRESH);
   });
 
   it('lets two swap their silks', () => {

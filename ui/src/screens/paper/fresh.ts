@@ -18,6 +18,12 @@ export const FRESH: Fresh = {
   book: null,
 };
 
+/** The first page, with whoever keeps the book as its first player. */
+export function freshOf(name: string | null, silks: Silks | null): Fresh {
+  const named = renamed(FRESH, 0, name ?? '');
+  return silks ? silked(named, 0, silks) : named;
+}
+
 export function renamed(fresh: Fresh, at: number, name: string): Fresh {
   const players = fresh.players.map((one, index) => (index === at ? { ...one, name } : one));
   return { ...fresh, players };

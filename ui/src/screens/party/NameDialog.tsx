@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Jersey } from '../../art/Jersey';
 import type { PartyCard, Seat } from '../../ipc/bindings.gen';
 import { ours, silksOf } from '../../mirror/party';
-import { useVisitor } from '../../mirror/visitor';
+import { useMyName } from '../../mirror/visitor';
 import { Button } from '../../parts/Button';
 import { Dialog } from '../../parts/Dialog';
 import { TextField } from '../../parts/TextField';
@@ -21,7 +21,7 @@ interface Props {
 /** Who sits down: the name, and the silks that come with the seat. */
 function NameForm({ party, seat, onClose, onName }: Omit<Props, 'isOpen'>) {
   const { t } = useTranslation(['party', 'silks']);
-  const me = useVisitor((visitor) => visitor.name);
+  const me = useMyName();
   // The first seat is for whoever joined; the next ones are for those beside him.
   const [name, setName] = useState(ours(party).length === 0 ? me : '');
   const silks = silksOf(party, seat);

@@ -64,6 +64,10 @@ function Piece({ token, sought }: { token: Token; sought: string }) {
       return <p>{inside}</p>;
     case 'blockquote':
       return <blockquote>{inside}</blockquote>;
+    case 'heading':
+      return (token as Tokens.Heading).depth < 3 ? <h3>{inside}</h3> : <h4>{inside}</h4>;
+    case 'codespan':
+      return <code>{(token as Tokens.Codespan).text}</code>;
     case 'strong':
       return <strong>{inside}</strong>;
     case 'em':
@@ -87,7 +91,7 @@ function Piece({ token, sought }: { token: Token; sought: string }) {
   }
 }
 
-/** The text of a rule. */
+/** A text as it was read, as a part of the page. */
 export function Prose({ tokens, sought }: { tokens: readonly Token[]; sought: string }) {
   return tokens.map((token, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece of a fixed text is its place.

@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HorsePicture } from '../../art/horse/Horse';
+import { Jersey } from '../../art/Jersey';
+import { SILKS } from '../../art/silks';
 import type { Speed, Theme } from '../../ipc/bindings.gen';
 import { type Settings, useApp } from '../../mirror/app';
 import { Button } from '../../parts/Button';
@@ -7,10 +10,12 @@ import { Choice } from '../../parts/Choice';
 import { RuleLink } from '../../parts/RuleLink';
 import { Stepper } from '../../parts/Stepper';
 import { Switch } from '../../parts/Switch';
+import { TextField } from '../../parts/TextField';
 import { play } from '../../stage/sounds';
 import { LANGUAGES, type Language } from '../../words/words';
 import { Leaf } from '../Leaf';
 import type { Route } from '../routes';
+import { LONGEST_NAME } from '../setup/runner';
 import './settings.css';
 
 const THEMES = ['system', 'light', 'dark', 'contrast'] as const satisfies readonly Theme[];
@@ -38,6 +43,45 @@ function Row({ title, text, children }: RowProps) {
 interface Part {
   settings: Settings;
   change: (part: Partial<Settings>) => void;
+}
+
+/** Who the reader is: at the first seat of every card, as a host and as a guest. */
+function You({ settings, change }: Part) {
+  const { t } = useTranslation(['settings', 'silks']);
+  // While it is being written the field does not wait for the disk.
+  const [name, setName] = useState(settings.name ?? '');
+  return (
+    <section className="settings-you" aria-labelledby="settings-you">
+      <figure className="settings-sample">
+        <HorsePicture pose="jump" coat="bay" silks={settings.silks ?? 'red'} />
+        <figcaption>{t('text.sample')}</figcaption>
+      </figure>
+      <h2 id="settings-you">{t('you.title')}</h2>
+      <TextField
+        label={t('you.name')}
+        value={name}
+        onChange={(written) => {
+          setName(written);
+          change({ name: written.trim() || null });
+        }}
+        maxLength={LONGEST_NAME}
+      />
+      <Choice
+        label={t('you.silks')}
+        value={settings.silks ?? 'any'}
+        options={[
+          { id: 'any' as const, label: t('you.any') },
+          ...SILKS.map((id) => ({
+            id,
+            label: t(`silks:colour.${id}`),
+            picture: <Jersey silks={id} size={1.5} />,
+          })),
+        ]}
+        onChange={(id) => change({ silks: id === 'any' ? null : id })}
+      />
+      <p className="quiet">{t('you.text')}</p>
+    </section>
+  );
 }
 
 function LookRows({ settings, change }: Part) {
@@ -113,6 +157,13 @@ function PlayRows({ settings, change }: Part) {
           </Button>
         </div>
       </Row>
+      <Row title={t('notify.title')}>
+        <Switch
+          label={t('notify.on')}
+          isSelected={settings.notify}
+          onChange={(notify) => change({ notify })}
+        />
+      </Row>
       <Row title={t('cardsLeft.title')} text={t('cardsLeft.text')}>
         <div className="setting-pair">
           <Switch
@@ -140,10 +191,7 @@ export function SettingsScreen({ from }: { from: Route }) {
           <LookRows settings={settings} change={change} />
           <PlayRows settings={settings} change={change} />
         </ul>
-        <figure className="settings-sample">
-          <HorsePicture pose="jump" coat="bay" silks="red" />
-          <figcaption>{t('text.sample')}</figcaption>
-        </figure>
+        <You settings={settings} change={change} />
       </main>
     </Leaf>
   );

@@ -131,6 +131,18 @@ export const errors: Like<typeof en> = {
       'Jemand dieses Namens sitzt noch an einem Tisch auf der Startseite. Beende ihn zuerst, oder räum ihn weg.',
     disk: 'Die Festplatte sagt nein; manche Aufzeichnungen haben den Namen vielleicht schon nicht mehr. {{why}}',
   },
+  /* Why nothing could be done with what was opened from outside. */
+  handed: {
+    word: 'Der Rennabend weiß nicht, was „{{word}}“ heißt, und hat nichts getan.',
+    'too-much':
+      'Das war mehr als eines auf einmal, also ist nichts geschehen. Öffne eins nach dem anderen.',
+    link: 'Das ist kein Link zu einem Tisch, also ist nichts geschehen. Bitte deinen Gastgeber noch einmal darum.',
+    'later-link': 'Der Link ist von einem neueren Rennabend. Bring deinen auf den neuen Stand.',
+    unreadable: '{{path}} lässt sich nicht lesen. Das System sagt: {{cause}}',
+    record: '{{path}} wurde nicht aufgenommen. {{why}}',
+  },
+  broke:
+    'Da ging in der App etwas schief; sie läuft trotzdem weiter. Was geschehen ist, steht im Protokoll: Die Hilfe zeigt es.',
   exported: 'Liegt jetzt hier: {{path}}',
   settings: {
     homeless:
@@ -145,10 +157,10 @@ export const errors: Like<typeof en> = {
     homeless:
       'Es gibt keinen Benutzerordner, in dem die Einstellungen bleiben könnten. Sie gelten, bis du die App schließt.',
     unreadable:
-      'Die Einstellungen in {{path}} ließen sich nicht lesen, also gelten die üblichen. Das System sagt: {{cause}}',
+      'Die Einstellungen in {{path}} ließen sich nicht lesen, also gelten die üblichen. Verschaff dir das Recht, sie zu lesen. Das System sagt: {{cause}}',
     broken:
-      'Die Einstellungen in {{path}} ergaben keinen Sinn, also gelten die üblichen. Die alte Datei heißt jetzt {{kept}}.',
+      'Die Einstellungen in {{path}} ergaben keinen Sinn, also gelten die üblichen. Stell sie in den Einstellungen neu ein; die alte Datei heißt jetzt {{kept}}. Was an ihr nicht stimmt: {{cause}}',
     'broken-left':
-      'Die Einstellungen in {{path}} ergeben keinen Sinn, also gelten die üblichen: {{cause}}',
+      'Die Einstellungen in {{path}} ergeben keinen Sinn, also gelten die üblichen. Bring die Datei in Ordnung oder lösch sie. Was an ihr nicht stimmt: {{cause}}',
   },
 };

@@ -2,7 +2,17 @@ import type { help as en } from '../en/help';
 import type { Like } from '../like';
 
 export const help: Like<typeof en> = {
-  title: 'Hilfe und Dank',
+  title: 'Hilfe',
+  contents: 'Was hier steht',
+  version: 'Rennabend {{version}}',
+  sections: {
+    games: 'So geht es',
+    keys: 'Mit der Tastatur',
+    promises: 'Was versprochen ist',
+    trouble: 'Wenn etwas kaputtgeht',
+    news: 'Was neu ist',
+    licences: 'Lizenzen',
+  },
   giro: {
     title: 'Giro Galoppo in sechs Schritten',
     steps: {
@@ -61,7 +71,6 @@ export const help: Like<typeof en> = {
   },
   more: 'Alles, Wort für Wort, steht im Regelbuch.',
   keys: {
-    title: 'Mit der Tastatur',
     tab: 'Von einem zum nächsten',
     arrows: 'Auf dem Spielplan, in der Hand oder in einer Auswahl',
     digits: 'Die Rennkarte mit dieser Zahl oder an dieser Stelle wählen',
@@ -70,14 +79,26 @@ export const help: Like<typeof en> = {
     where: 'Wo sind alle?',
     back: 'Zurück vom Regelbuch, von den Einstellungen und von dieser Seite',
   },
-  credits: {
-    title: 'Dank',
-    version: 'Rennabend {{version}}, unter der MIT-Lizenz.',
-    own: 'Die Regeln stehen in unseren Worten da; Zeichnungen und Klänge sind unsere eigenen.',
-    types: 'Schriften, unter der SIL Open Font Licence 1.1',
-    page: 'Die Seite steht auf',
-    engine: 'Der Motor steht auf',
-    rest: 'Und auf den kleineren Paketen, die diese mitbringen, jedes unter einer ebenso freien Lizenz.',
-    texts: 'Die Lizenzen im Wortlaut',
+  trouble: {
+    lost: 'Was angenommen wurde, geht nicht verloren: Starte Rennabend neu, und der Tisch steht auf der Startseite genau dort, wo er war.',
+    told: 'Eine Meldung, die sagt, was schiefging, sagt auch, was zu tun ist. Eine Datei mit Einstellungen oder eine Aufzeichnung, die keinen Sinn ergibt, wird unter anderem Namen beiseitegelegt und nie weggeworfen.',
+    network: 'Wenn Freunde deinen Tisch nicht finden, frag den Netzdoktor.',
+    log: 'Das Protokoll',
+    logText: 'Dort steht, was schiefging, ohne etwas Geheimes. Es bleibt auf diesem Gerät.',
+    openLog: 'Protokoll öffnen',
+    notShown: 'Hier zeigt nichts Ordner. Du findest es in {{path}}. Das System sagt: {{cause}}',
+    noLog: 'Es gibt kein Protokoll, denn es lässt sich nicht aufbewahren. {{why}}',
+    report: 'Einen Fehler melden',
+    reportText:
+      'Version, System, die letzten Fehler und die Nummer der Aufzeichnung: Füg sie in deine Meldung ein. Von selbst wird nichts gesendet.',
+    copy: 'Angaben für eine Fehlermeldung kopieren',
+    copied: 'Kopiert. Das steht darin:',
+    markIt: 'Das System lässt nicht kopieren. Markiere diesen Text und kopiere ihn:',
+  },
+  licences: {
+    own: 'Rennabend steht unter der MIT-Lizenz. Die Regeln stehen in unseren Worten da; Zeichnungen und Klänge sind unsere eigenen.',
+    thanks: 'Er steht auf {{count}} Paketen von anderen. Danke!',
+    many: '{{count}} Pakete',
+    notices: 'Hinweise',
   },
 };

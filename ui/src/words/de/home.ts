@@ -4,10 +4,19 @@ import type { Like } from '../like';
 export const home: Like<typeof en> = {
   title: 'Rennabend',
   subtitle: 'Drei Spiele für Freunde, die gern laut werden',
-  poster: 'Ein Pferd in roten Rennfarben springt im Abendlicht über eine Hecke',
+  poster: 'Ein Pferd springt im Abendlicht über eine Hecke',
   programme: 'Offizielles Programm',
   language: 'Sprache',
   card: 'Das Programm heute Abend',
+  welcome: {
+    title: 'Willkommen auf der Rennbahn!',
+    text: 'Wer reitet, und in welchen Rennfarben? Jedes Rennprogramm beginnt dann mit dir.',
+    here: 'Es bleibt auf diesem Gerät.',
+    name: 'Dein Name',
+    silks: 'Deine Rennfarben',
+    ride: 'Aufgesessen!',
+    later: 'Später',
+  },
   giro: {
     name: 'Giro Galoppo',
     text: 'Ein Hindernisrennen mit Nerven. Sechs geheime Karten und eine Hecke zu viel.',
@@ -62,6 +71,6 @@ export const home: Like<typeof en> = {
     statistics: 'Statistik',
     rules: 'Regelbuch',
     settings: 'Einstellungen',
-    help: 'Hilfe und Dank',
+    help: 'Hilfe',
   },
 };

@@ -4,6 +4,13 @@ import type { Like } from '../like';
 export const settings: Like<typeof en> = {
   title: 'Einstellungen',
   note: 'Sie gelten sofort und auch beim nächsten Mal.',
+  you: {
+    title: 'Du',
+    name: 'Dein Name',
+    silks: 'Deine Rennfarben',
+    any: 'Wie gelost',
+    text: 'Rennprogramme beginnen mit dir; so heißt du auch als Gastgeber und als Gast.',
+  },
   language: { title: 'Sprache', system: 'Wie das System' },
   theme: {
     title: 'Licht',
@@ -32,6 +39,10 @@ export const settings: Like<typeof en> = {
     title: 'Ton',
     on: 'Hufe, Karten, eine Fanfare',
     listen: 'Anhören',
+  },
+  notify: {
+    title: 'Du bist dran',
+    on: 'Bescheid geben, wenn das Fenster hinten liegt',
   },
   cardsLeft: {
     title: 'Merkhilfe',

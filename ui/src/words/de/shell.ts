@@ -39,6 +39,15 @@ export const shell: Like<typeof en> = {
     settings: 'Zurück zu den Einstellungen',
     help: 'Zurück zur Hilfe',
   },
+  closing: {
+    title: 'An deinem Tisch sind Gäste',
+    text_one:
+      'Jemand spielt an einem anderen Bildschirm mit. Der Tisch ruht, bis du ihn wieder öffnest.',
+    text_other:
+      '{{count}} Leute spielen an anderen Bildschirmen mit. Der Tisch ruht, bis du ihn wieder öffnest.',
+    stay: 'Bleiben',
+    close: 'Den Tisch für heute schließen',
+  },
   lost: {
     title: 'Verweigert!',
     nowhere: 'Unter dieser Adresse gibt es nichts.',

@@ -123,6 +123,17 @@ export const errors = {
       'Somebody of this name still sits at a table at home. End it first, or put it away.',
     disk: 'The disk says no; some records may be without the name already. {{why}}',
   },
+  /* Why nothing could be done with what was opened from outside. */
+  handed: {
+    word: 'Race Night does not know what “{{word}}” means, so it has done nothing.',
+    'too-much': 'That was more than one thing at once, so nothing was done. Open them one by one.',
+    link: 'That is no link to a table, so nothing was done. Ask your host for it again.',
+    'later-link': 'The link is from a newer Race Night. Update yours.',
+    unreadable: '{{path}} cannot be read. The system says: {{cause}}',
+    record: '{{path}} was not taken in. {{why}}',
+  },
+  broke:
+    'That went wrong inside the app; it goes on all the same. What happened is in the log: Help shows it.',
   exported: 'It is here now: {{path}}',
   settings: {
     homeless: 'There is no home folder to keep settings in. They hold until you close the app.',
@@ -136,9 +147,10 @@ export const errors = {
     homeless:
       'There is no home folder to keep your settings in. They hold until you close the app.',
     unreadable:
-      'The settings in {{path}} cannot be read, so the usual ones hold. The system says: {{cause}}',
+      'The settings in {{path}} cannot be read, so the usual ones hold. Give yourself the right to read it. The system says: {{cause}}',
     broken:
-      'The settings in {{path}} could not be read, so the usual ones hold. The old file is now {{kept}}.',
-    'broken-left': 'The settings in {{path}} could not be read, so the usual ones hold: {{cause}}',
+      'The settings in {{path}} could not be read, so the usual ones hold. Set them anew in Settings; the old file is kept as {{kept}}. What is wrong with it: {{cause}}',
+    'broken-left':
+      'The settings in {{path}} could not be read, so the usual ones hold. Mend the file or delete it. What is wrong with it: {{cause}}',
   },
 };

@@ -1,5 +1,15 @@
 export const help = {
-  title: 'Help and credits',
+  title: 'Help',
+  contents: 'What is here',
+  version: 'Race Night {{version}}',
+  sections: {
+    games: 'How it goes',
+    keys: 'By keyboard',
+    promises: 'What is promised',
+    trouble: 'When something breaks',
+    news: 'What is new',
+    licences: 'Licences',
+  },
   giro: {
     title: 'Giro Galoppo in six steps',
     steps: {
@@ -57,7 +67,6 @@ export const help = {
   },
   more: 'All of it, word for word, is in the rule book.',
   keys: {
-    title: 'By keyboard',
     tab: 'From one thing to the next',
     arrows: 'Within the board, a hand of cards or a choice',
     digits: 'Choose the racing card with this number, or the one in this place',
@@ -66,14 +75,27 @@ export const help = {
     where: 'Where is everybody?',
     back: 'Back from the rule book, the settings and this page',
   },
-  credits: {
-    title: 'Thanks',
-    version: 'Race Night {{version}}, under the MIT licence.',
-    own: 'Rules told in our own words; drawings and sounds are our own.',
-    types: 'Type, under the SIL Open Font Licence 1.1',
-    page: 'The page stands on',
-    engine: 'The engine stands on',
-    rest: 'And on the smaller packages that these bring along, each under a licence as free.',
-    texts: 'The licences in full',
+  trouble: {
+    lost: 'Nothing that was accepted is lost: start Race Night again, and the table stands on the home page just where it was.',
+    told: 'A message that says what went wrong also says what to do. A settings file or a record that makes no sense is set aside under another name, and never thrown away.',
+    network: 'If friends cannot find your table, ask the network doctor.',
+    log: 'The log',
+    logText:
+      'What went wrong is written down there, without anything secret. It stays on this machine.',
+    openLog: 'Open the log',
+    notShown: 'Nothing here shows folders. You find it in {{path}}. The system says: {{cause}}',
+    noLog: 'There is no log, for it cannot be kept. {{why}}',
+    report: 'Report a fault',
+    reportText:
+      'Version, system, the last errors and the number of the record: paste them into your report. Nothing is sent by itself.',
+    copy: 'Copy details for a bug report',
+    copied: 'Copied. This is what it says:',
+    markIt: 'The system lets nobody copy. Mark this text and copy it:',
+  },
+  licences: {
+    own: 'Race Night is under the MIT licence. Its rules are told in our own words; its drawings and sounds are our own.',
+    thanks: 'It stands on {{count}} packages of other people. Thank you!',
+    many: '{{count}} packages',
+    notices: 'Notices',
   },
 };

@@ -1,10 +1,19 @@
 export const home = {
   title: 'Race Night',
   subtitle: 'Three games for friends who shout',
-  poster: 'A horse in red silks jumps a hedge at sunset',
+  poster: 'A horse jumps a hedge at sunset',
   programme: 'Official programme',
   language: 'Language',
   card: 'This evening’s card',
+  welcome: {
+    title: 'Welcome to the races!',
+    text: 'Who rides, and in which silks? Every race card will begin with you.',
+    here: 'It stays on this machine.',
+    name: 'Your name',
+    silks: 'Your silks',
+    ride: 'Let’s ride',
+    later: 'Later',
+  },
   giro: {
     name: 'Giro Galoppo',
     text: 'A steeplechase of nerve. Six secret cards and one hedge too many.',
@@ -59,6 +68,6 @@ export const home = {
     statistics: 'Statistics',
     rules: 'Rule book',
     settings: 'Settings',
-    help: 'Help and credits',
+    help: 'Help',
   },
 };

@@ -1,6 +1,13 @@
 export const settings = {
   title: 'Settings',
   note: 'They hold at once, and the next time too.',
+  you: {
+    title: 'You',
+    name: 'Your name',
+    silks: 'Your silks',
+    any: 'As drawn',
+    text: 'Race cards begin with you; it is your name as host and as guest, too.',
+  },
   language: { title: 'Language', system: 'As the system' },
   theme: {
     title: 'Light',
@@ -28,6 +35,10 @@ export const settings = {
     title: 'Sound',
     on: 'Hooves, cards, a fanfare',
     listen: 'Listen',
+  },
+  notify: {
+    title: 'Your turn',
+    on: 'Tell me when the window is behind others',
   },
   cardsLeft: {
     title: 'Aid',

@@ -36,6 +36,15 @@ export const shell = {
     settings: 'Back to the settings',
     help: 'Back to the help',
   },
+  closing: {
+    title: 'Guests are at your table',
+    text_one:
+      'Somebody plays with you from another screen. The table rests until you open it again.',
+    text_other:
+      '{{count}} people play with you from other screens. The table rests until you open it again.',
+    stay: 'Stay',
+    close: 'Close the table for tonight',
+  },
   lost: {
     title: 'Refused!',
     nowhere: 'There is nothing at this address.',

@@ -128,6 +128,17 @@ export const errors: Like<typeof en> = {
       'Alguien con este nombre sigue en una mesa del inicio. Acábala antes o tírala.',
     disk: 'El disco dice que no; puede que algunos registros ya no lleven el nombre. {{why}}',
   },
+  /* Why nothing could be done with what was opened from outside. */
+  handed: {
+    word: 'Noche de carreras no sabe qué significa «{{word}}», así que no ha hecho nada.',
+    'too-much': 'Eran varias cosas a la vez, así que no se ha hecho nada. Ábrelas de una en una.',
+    link: 'Eso no es un enlace a una mesa, así que no se ha hecho nada. Pídeselo otra vez a tu anfitrión.',
+    'later-link': 'El enlace es de una Noche de carreras más nueva. Actualiza la tuya.',
+    unreadable: 'No se puede leer {{path}}. El sistema dice: {{cause}}',
+    record: '{{path}} no se ha incorporado. {{why}}',
+  },
+  broke:
+    'Algo ha fallado dentro de la aplicación; todo sigue igual. Lo ocurrido está en el registro: Ayuda lo muestra.',
   exported: 'Está ahora aquí: {{path}}',
   settings: {
     homeless:
@@ -142,9 +153,10 @@ export const errors: Like<typeof en> = {
     homeless:
       'No hay carpeta personal donde guardar tus ajustes. Valen hasta que cierres la aplicación.',
     unreadable:
-      'No se han podido leer los ajustes de {{path}}; valen los habituales. El sistema dice: {{cause}}',
+      'No se han podido leer los ajustes de {{path}}; valen los habituales. Date permiso para leerlos. El sistema dice: {{cause}}',
     broken:
-      'Los ajustes de {{path}} no se entendían; valen los habituales. El archivo viejo es ahora {{kept}}.',
-    'broken-left': 'Los ajustes de {{path}} no se entienden; valen los habituales: {{cause}}',
+      'Los ajustes de {{path}} no se entendían; valen los habituales. Ponlos de nuevo en Ajustes; el archivo viejo es ahora {{kept}}. Lo que falla en él: {{cause}}',
+    'broken-left':
+      'Los ajustes de {{path}} no se entienden; valen los habituales. Arregla el archivo o bórralo. Lo que falla en él: {{cause}}',
   },
 };

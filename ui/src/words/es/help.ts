@@ -2,7 +2,17 @@ import type { help as en } from '../en/help';
 import type { Like } from '../like';
 
 export const help: Like<typeof en> = {
-  title: 'Ayuda y créditos',
+  title: 'Ayuda',
+  contents: 'Lo que hay aquí',
+  version: 'Noche de carreras {{version}}',
+  sections: {
+    games: 'Cómo se juega',
+    keys: 'Con el teclado',
+    promises: 'Lo que se promete',
+    trouble: 'Cuando algo falla',
+    news: 'Novedades',
+    licences: 'Licencias',
+  },
   giro: {
     title: 'Giro Galoppo en seis pasos',
     steps: {
@@ -61,7 +71,6 @@ export const help: Like<typeof en> = {
   },
   more: 'Todo, palabra por palabra, está en el reglamento.',
   keys: {
-    title: 'Con el teclado',
     tab: 'De una cosa a la siguiente',
     arrows: 'Dentro del tablero, de una mano de cartas o de una elección',
     digits: 'Elegir la carta de carrera con ese número o en ese lugar',
@@ -70,14 +79,26 @@ export const help: Like<typeof en> = {
     where: '¿Dónde está cada uno?',
     back: 'Volver del reglamento, de los ajustes y de esta página',
   },
-  credits: {
-    title: 'Gracias',
-    version: 'Noche de carreras {{version}}, con licencia MIT.',
-    own: 'Las reglas están contadas con nuestras palabras; los dibujos y los sonidos son nuestros.',
-    types: 'Letras, con la SIL Open Font Licence 1.1',
-    page: 'La página se apoya en',
-    engine: 'El motor se apoya en',
-    rest: 'Y en los paquetes más pequeños que estos traen consigo, cada uno con una licencia igual de libre.',
-    texts: 'Las licencias completas',
+  trouble: {
+    lost: 'Nada de lo aceptado se pierde: abre otra vez Noche de carreras y la mesa está en el inicio justo donde estaba.',
+    told: 'Un mensaje que dice qué ha fallado dice también qué hacer. Un archivo de ajustes o un registro que no se entiende se aparta con otro nombre y nunca se tira.',
+    network: 'Si tus amigos no encuentran tu mesa, pregunta al doctor de la red.',
+    log: 'El diario',
+    logText: 'Ahí queda escrito qué ha fallado, sin nada secreto. No sale de este equipo.',
+    openLog: 'Abrir el diario',
+    notShown: 'Aquí no hay nada que muestre carpetas. Está en {{path}}. El sistema dice: {{cause}}',
+    noLog: 'No hay diario, porque no se puede guardar. {{why}}',
+    report: 'Avisar de un fallo',
+    reportText:
+      'Versión, sistema, los últimos errores y el número del registro: pégalos en tu aviso. Nada se envía por sí solo.',
+    copy: 'Copiar los datos para avisar de un fallo',
+    copied: 'Copiado. Esto es lo que dice:',
+    markIt: 'El sistema no deja copiar. Marca este texto y cópialo:',
+  },
+  licences: {
+    own: 'Noche de carreras tiene licencia MIT. Las reglas están contadas con nuestras palabras; los dibujos y los sonidos son nuestros.',
+    thanks: 'Se apoya en {{count}} paquetes de otras personas. ¡Gracias!',
+    many: '{{count}} paquetes',
+    notices: 'Avisos',
   },
 };

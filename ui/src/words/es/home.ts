@@ -4,10 +4,19 @@ import type { Like } from '../like';
 export const home: Like<typeof en> = {
   title: 'Noche de carreras',
   subtitle: 'Tres juegos para amigos que gritan',
-  poster: 'Un caballo con chaquetilla roja salta un seto al atardecer',
+  poster: 'Un caballo salta un seto al atardecer',
   programme: 'Programa oficial',
   language: 'Idioma',
   card: 'El cartel de esta noche',
+  welcome: {
+    title: '¡Te damos la bienvenida!',
+    text: '¿Quién corre, y con qué chaquetilla? Todos los programas empezarán contigo.',
+    here: 'No sale de este equipo.',
+    name: 'Tu nombre',
+    silks: 'Tu chaquetilla',
+    ride: '¡A montar!',
+    later: 'Luego',
+  },
   giro: {
     name: 'Giro Galoppo',
     text: 'Carrera de obstáculos con nervios de acero. Seis cartas secretas y un seto de más.',
@@ -61,6 +70,6 @@ export const home: Like<typeof en> = {
     statistics: 'Estadísticas',
     rules: 'Reglamento',
     settings: 'Ajustes',
-    help: 'Ayuda y créditos',
+    help: 'Ayuda',
   },
 };

@@ -4,6 +4,13 @@ import type { Like } from '../like';
 export const settings: Like<typeof en> = {
   title: 'Ajustes',
   note: 'Valen al momento y también la próxima vez.',
+  you: {
+    title: 'Tú',
+    name: 'Tu nombre',
+    silks: 'Tu chaquetilla',
+    any: 'Por sorteo',
+    text: 'Los programas empiezan contigo; así te llamas también si invitas o vas de visita.',
+  },
   language: { title: 'Idioma', system: 'Como el sistema' },
   theme: {
     title: 'Luz',
@@ -31,6 +38,10 @@ export const settings: Like<typeof en> = {
     title: 'Sonido',
     on: 'Cascos, cartas, una fanfarria',
     listen: 'Escuchar',
+  },
+  notify: {
+    title: 'Tu turno',
+    on: 'Avisarme si la ventana está detrás de otras',
   },
   cardsLeft: {
     title: 'Ayuda',

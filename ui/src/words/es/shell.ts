@@ -39,6 +39,15 @@ export const shell: Like<typeof en> = {
     settings: 'Volver a los ajustes',
     help: 'Volver a la ayuda',
   },
+  closing: {
+    title: 'Hay invitados en tu mesa',
+    text_one:
+      'Alguien juega contigo desde otra pantalla. La mesa descansa hasta que la abras de nuevo.',
+    text_other:
+      '{{count}} personas juegan contigo desde otras pantallas. La mesa descansa hasta que la abras de nuevo.',
+    stay: 'Quedarse',
+    close: 'Cerrar la mesa por esta noche',
+  },
   lost: {
     title: '¡Rehúsa!',
     nowhere: 'En esta dirección no hay nada.',

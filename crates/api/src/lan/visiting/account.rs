@@ -4,12 +4,14 @@
 mod telling;
 
 use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
 use std::time::Duration;
 
 use table::{Eye, Seat, Seats, Turn};
 use tokio::time::Instant;
 
 use super::wire::{Happened, Now, Past, Standing};
+use crate::desktop::{Calls, Desktop};
 use crate::host::Sink;
 use crate::lan::view::{Nonsense, outlook};
 use crate::{Chapter, GameView, Look, Revealed, SeatSetup, Seated, Setup, TableCard, TableId};
@@ -53,6 +55,8 @@ pub(super) struct Account {
     /// The number of the last message.
     seq: u32,
     watchers: Vec<Sink>,
+    desktop: Arc<Desktop>,
+    calls: Calls,
 }
 
 /// A line that was heard.
@@ -64,7 +68,11 @@ struct Heard {
 
 impl Account {
     /// What is known after the first look.
-    pub(super) fn of(standing: Standing, ours: Seats) -> Result<Self, Nonsense> {
+    pub(super) fn of(
+        standing: Standing,
+        ours: Seats,
+        desktop: Arc<Desktop>,
+    ) -> Result<Self, Nonsense> {
         let (setup, commitment) = (standing.setup.clone(), standing.commitment.clone());
         let (line, revealed) = (standing.line, standing.revealed.clone());
         let (view, own) = standing.views();
@@ -85,6 +93,8 @@ impl Account {
             timed: BTreeMap::new(),
             seq: 0,
             watchers: Vec::new(),
+            desktop,
+            calls: Calls::default(),
         };
         account.look_with(line, own)?;
         Ok(account)

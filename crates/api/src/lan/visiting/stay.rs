@@ -17,6 +17,7 @@ use super::goal::{self, Goal, Remembered};
 use super::place::{Place, next};
 use super::shut::End;
 use crate::app::WeakApp;
+use crate::desktop::Desktop;
 use crate::lan::network::Asked;
 use crate::lan::{GuestLine, PartyError, PartyId, ShutWhy};
 use crate::tables::now;
@@ -28,6 +29,7 @@ const LOOKING: Duration = Duration::from_secs(5);
 /// Our stay at a table.
 pub(super) struct Stay {
     pub(super) app: WeakApp,
+    pub(super) desktop: Arc<Desktop>,
     pub(super) id: PartyId,
     pub(super) goal: Goal,
     pub(super) name: String,
@@ -67,6 +69,7 @@ impl Stay {
         let (to_acts, acts) = unbounded_channel();
         let mut stay = Self {
             app: app.downgrade(),
+            desktop: Arc::clone(app.desktop()),
             id,
             goal,
             name,

@@ -75,7 +75,7 @@ impl Stay {
 
     /// The first game, or the next one at the same table.
     fn begin_game(&mut self, standing: Standing) -> Result<(), Nonsense> {
-        let account = Account::of(standing, self.ours())?;
+        let account = Account::of(standing, self.ours(), Arc::clone(&self.desktop))?;
         if let Some(game) = self.game.take() {
             self.past_games.push(game.account().commitment().to_owned());
             self.before = self

@@ -101,6 +101,8 @@ impl Account {
 
     fn tell(&mut self, told: &Told) {
         self.watchers.retain(|sink| sink(told.clone()));
+        let (setup, awaited) = (self.setup(), self.view.turn().awaited());
+        self.calls.hear(&self.desktop, &setup, awaited);
     }
 
     fn snapshot(&self) -> Told {
