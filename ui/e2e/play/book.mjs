@@ -66,8 +66,12 @@ export async function writeMeeting(page, until) {
   for (const { meeting } of meetings) await command(page, 'delete_meeting', { meeting });
   const setup = { players: PLAYERS, lanes: 'all', bet_limit: null, book: null };
   const { meeting } = await command(page, 'open_meeting', { setup });
-  for (const written of lines(until)) {
-    await command(page, 'write_down', { meeting, written });
-  }
+  await page.evaluate(
+    async ([meeting, lines]) => {
+      const { invoke } = window.__TAURI_INTERNALS__;
+      for (const written of lines) await invoke('write_down', { meeting, written });
+    },
+    [meeting, lines(until)],
+  );
   return meeting;
 }

@@ -240,13 +240,11 @@ function book(shown, until, then) {
 export const HOUSE = Object.keys(SCREENS).filter((name) => SCREENS[name].at);
 export const TABLES = Object.keys(SCREENS).filter((name) => SCREENS[name].seats);
 
-/** Brings tables to the moments of these screens. The page must have come to the app. */
+/** Brings tables to the moments of these screens, all at a time. The page must have come to the app. */
 export async function prepareTables(page, names = TABLES) {
-  const tables = {};
-  for (const name of names) {
-    if (!SCREENS[name].fresh) tables[name] = await prepare(page, name);
-  }
-  return tables;
+  const lasting = names.filter((name) => !SCREENS[name].fresh);
+  const tables = await Promise.all(lasting.map((name) => prepare(page, name)));
+  return Object.fromEntries(lasting.map((name, index) => [name, tables[index]]));
 }
 
 async function prepare(page, name) {

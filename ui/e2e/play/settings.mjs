@@ -34,3 +34,18 @@ export function keptSettings(home) {
 export function settingsFile(home) {
   return path.join(home.env.XDG_CONFIG_HOME, 'racenight', 'settings.json');
 }
+
+/* What follows runs in the page: it dresses a screen that is shown as the app does at a change of settings. */
+
+/** Text of another size, in per cent. */
+export function setTextSize(percent) {
+  document.documentElement.style.setProperty('--text-scale', String(percent / 100));
+  document.documentElement.toggleAttribute('data-large-text', percent > 120);
+}
+
+/** Another light, once its colours are there. */
+export async function setTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+  const turning = document.getAnimations().filter((motion) => motion instanceof CSSTransition);
+  await Promise.allSettled(turning.map(({ finished }) => finished));
+}

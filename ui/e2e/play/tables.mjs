@@ -30,15 +30,15 @@ export function setupOf(game, players, rules = {}) {
   };
 }
 
-/** Says a command of the app as the page does. */
+/** Says a command of the app as the page does, once the page has its line to the app. */
 export async function command(page, name, given = {}) {
-  // The page has its line to the app only once it has begun.
-  await page.waitForFunction(() => window.__TAURI_INTERNALS__ !== undefined);
   return page.evaluate(
-    ([what, args]) =>
-      window.__TAURI_INTERNALS__.invoke(what, args).catch((refusal) => {
+    async ([what, args]) => {
+      while (!window.__TAURI_INTERNALS__) await new Promise((after) => setTimeout(after, 5));
+      return window.__TAURI_INTERNALS__.invoke(what, args).catch((refusal) => {
         throw new Error(`${what}: ${JSON.stringify(refusal)}`);
-      }),
+      });
+    },
     [name, given],
   );
 }
@@ -54,33 +54,54 @@ export function openTable(page, setup, seed = 'sunset') {
  */
 export async function playOn(page, table, setup, until = () => false) {
   const here = setup.seats.flatMap(({ player }, seat) => (player === 'here' ? [seat] : []));
+  let view = await step(page, table, [], here[0]);
   for (;;) {
-    const look = await command(page, 'look', { table, seat: here[0] });
-    const { view } = look.view;
     const { awaited = [] } = view.turn.seats ?? {};
     if (view.stage === 'over') return;
     const theirs = awaited.filter((seat) => here.includes(seat));
-    if (!until(view)) for (const seat of theirs) await decideIfInTime(page, table, seat);
-    else if (theirs.length > 0 && theirs.length === awaited.length) return;
+    const isThere = until(view);
+    if (isThere && theirs.length > 0 && theirs.length === awaited.length) return;
+    view = await step(page, table, isThere ? [] : theirs, here[0]);
   }
 }
 
 /** Does for a seat what is done for all people. */
 export async function decide(page, table, seat) {
-  const { moment, outlook } = await command(page, 'look', { table, seat });
+  await page.evaluate(`${IN_PAGE} decideHere(${table}, ${seat})`);
+}
+
+/** These seats decide; what the one who watches sees then. */
+function step(page, table, seats, watcher) {
+  return page.evaluate(`${IN_PAGE} stepHere(${table}, ${JSON.stringify(seats)}, ${watcher})`);
+}
+
+/* All that follows runs in the page: a meeting has a thousand steps, and each way between here and there costs more than the step. */
+
+async function stepHere(table, seats, watcher) {
+  for (const seat of seats) {
+    // Where a bot that put something in was faster, the seat is asked again.
+    await decideHere(table, seat).catch((refusal) => {
+      if (refusal.error !== 'stale') throw new Error(JSON.stringify(refusal));
+    });
+  }
+  const { view } = await say('look', { table, seat: watcher });
+  return view.view;
+}
+
+async function decideHere(table, seat) {
+  const { moment, outlook } = await say('look', { table, seat });
   const { game } = outlook;
   const mv = { game, move: MOVES[game](outlook.outlook) };
-  await command(page, 'act', { table, seat, moment, mv });
+  await say('act', { table, seat, moment, mv });
 }
 
-/** Does it for somebody who is awaited; where a bot that put something in was faster, he is asked again. */
-async function decideIfInTime(page, table, seat) {
-  await decide(page, table, seat).catch((error) => {
-    if (!error.message.includes('"stale"')) throw error;
-  });
+function say(what, args) {
+  return window.__TAURI_INTERNALS__.invoke(what, args);
 }
 
-const isOpen = ({ refusal }) => !refusal;
+function isOpen({ refusal }) {
+  return !refusal;
+}
 
 const MOVES = {
   /** The first space that is free; the highest card that is not refused. */
@@ -117,3 +138,6 @@ const MOVES = {
     }
   },
 };
+
+const IN_PAGE = `const MOVES = { ${Object.values(MOVES).join(', ')} };
+  ${[stepHere, decideHere, say, isOpen].join('\n')}`;
