@@ -79,6 +79,13 @@ describe('a change of settings', () => {
     expect(document.documentElement.dataset.theme).toBe('contrast');
   });
 
+  it('holds before it is kept: the next press of a step goes by it', async () => {
+    told(undefined);
+    const kept = app().change({ textScale: 110 });
+    expect(app().settings?.textScale).toBe(110);
+    await kept;
+  });
+
   it('loses nothing when several come at once', async () => {
     told(undefined);
     await Promise.all([app().change({ sound: false }), app().change({ speed: 'off' })]);

@@ -39,13 +39,13 @@ interface AppMirror {
   notice: Notice | undefined;
   /** Connects, and asks for what the page must know to begin. */
   begin: () => Promise<void>;
-  /** Tells the backend first. What cannot be kept holds for now, and a notice says so. */
+  /** Holds at once, for the next press of a step goes by it; what cannot be kept holds for now, and a notice says so. */
   change: (part: Partial<Settings>) => Promise<void>;
   notify: (notice: Notice) => void;
   dismiss: () => void;
 }
 
-/** Changes go one after another: each is made on what the last one left. */
+/** Changes are kept one after another. */
 let last: Promise<void> = Promise.resolve();
 
 export const useApp = create<AppMirror>((set, get) => ({
@@ -70,15 +70,17 @@ export const useApp = create<AppMirror>((set, get) => ({
   },
 
   change: (part) => {
+    const { settings: before, hello } = get();
+    if (!(before && hello)) return last;
+    const settings = { ...before, ...part };
+    set({ settings });
+    const dressed = dress(settings, hello);
     last = last.then(async () => {
-      const { settings: before, hello } = get();
-      if (!(before && hello)) return;
-      const settings = { ...before, ...part };
       const told = await commands.changeSettings(settings);
       const notice: Notice | undefined =
         told.status === 'error' ? { about: 'settings-not-kept', error: told.error } : undefined;
-      set({ settings, notice });
-      await dress(settings, hello);
+      set({ notice });
+      await dressed;
     });
     return last;
   },
