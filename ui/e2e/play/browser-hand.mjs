@@ -1,50 +1,42 @@
 // A person's hand and eye at a page of Chromium: things are found as she finds them, by what they are and are called.
-import { namesOf } from './names.mjs';
+import assert from 'node:assert/strict';
+import { IN_PAGE, wanted } from './sight.mjs';
 
 /** How long a state may take to come before the test says that it did not: bots may have much to do between. */
 const PATIENCE = 60_000;
 
-/** What is pressed of a thing: a radio button is hidden behind the picture or the words that it stands for. */
-function touched(found, role) {
-  return role === 'radio' ? found.locator('xpath=ancestor::label') : found;
-}
-
-/** The things of each role. */
-function byRole(things) {
-  const roles = new Map();
-  for (const [role, name] of things) roles.set(role, [...(roles.get(role) ?? []), name]);
-  return [...roles];
-}
-
-const anyOf = (names) => new RegExp(names.map(({ source }) => source).join('|'));
-
 /** A thing is a role and a name, for example ['button', /^Play/]; a name is a pattern where several are asked for. */
 export function handAt(page) {
   page.setDefaultTimeout(PATIENCE);
-  // What lies behind a dialog is out of reach.
-  const inReach = page.locator(':not([inert] *)');
-  const all = (role, options) => page.getByRole(role, options).and(inReach);
-  const find = ([role, name]) => all(role, { name }).first();
+  const ask = (expression) => page.evaluate(`(() => { ${IN_PAGE}\n return ${expression}; })()`);
+  /** What is there now, or as soon as it is. */
+  const wait = async (expression, what) => {
+    const found = await ask(`soon(${PATIENCE}, () => ${expression})`);
+    return found ?? assert.fail(what);
+  };
+  const call = (name, ...given) => `${name}(...${JSON.stringify(given)})`;
   return {
     /** Waits until one of these things is there, and says which: the key of it. */
-    async which(things) {
-      // The page is large: one look for each role is enough.
-      const [first, ...rest] = byRole(Object.values(things)).map(([role, names]) =>
-        all(role, { name: anyOf(names) }).filter({ visible: true }),
-      );
-      const any = rest.reduce((all, one) => all.or(one), first).first();
-      await any.waitFor();
-      const [name] = await any.evaluateAll(namesOf);
-      const found = Object.entries(things).find(([, [, its]]) => its.test(name ?? ''));
-      return found?.[0] ?? this.which(things);
+    which(things) {
+      const sought = Object.entries(things).map(([key, thing]) => [key, wanted(...thing)]);
+      return wait(call('firstOf', sought), `none is there: ${Object.keys(things)}`);
     },
-    press: (role, name) => touched(find([role, name]), role).click(),
+    async press(role, name) {
+      const place = await ask(call('whereToPress', PATIENCE, ...wanted(role, name)));
+      assert.ok(place, `no ${role} ${name} can be pressed`);
+      await page.mouse.click(place.x, place.y);
+    },
     /** Writes into a field, over what stood there. */
-    write: (name, text) => find(['textbox', name]).fill(text),
-    gone: (role, name) => find([role, name]).waitFor({ state: 'hidden' }),
+    async write(name, text) {
+      await this.press('textbox', name);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    gone: (role, name) =>
+      wait(`${call('named', ...wanted(role, name))}.length === 0`, `${role} ${name} stays`),
     /** How much the table has told. */
     lines: () => page.locator('.log-list li').count(),
     /** The names of all things of a role that are called so and can be used. */
-    namesOf: (role, name) => all(role, { name, disabled: false }).evaluateAll(namesOf),
+    namesOf: (role, name) => ask(`${call('named', ...wanted(role, name))}.map(({ name }) => name)`),
   };
 }

@@ -19,10 +19,20 @@ export function misfits(page, { mayScroll }) {
 
 /* All that follows runs in the page. */
 
-/** What people see is drawn: type that goes by the size of its drawing is set when that is known, before the next frame. */
+/** What people see is drawn, and does not change any more: type that goes by the size of its drawing is set once that is known. */
 async function settled() {
   await document.fonts.ready;
-  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  let changes = 0;
+  const watch = new MutationObserver(() => {
+    changes += 1;
+  });
+  watch.observe(document, { subtree: true, childList: true, attributes: true });
+  for (let seen = -1, still = 0; still < 2; still = changes === seen ? still + 1 : 0) {
+    seen = changes;
+    await new Promise(requestAnimationFrame);
+    await new Promise((after) => setTimeout(after));
+  }
+  watch.disconnect();
 }
 
 function look(mayScroll) {

@@ -67,12 +67,12 @@ export async function playOn(page, table, setup, until = () => false) {
 
 /** Does for a seat what is done for all people. */
 export async function decide(page, table, seat) {
-  await page.evaluate(`${IN_PAGE} decideHere(${table}, ${seat})`);
+  await page.evaluate(inPage(`decideHere(${table}, ${seat})`));
 }
 
 /** These seats decide; what the one who watches sees then. */
 function step(page, table, seats, watcher) {
-  return page.evaluate(`${IN_PAGE} stepHere(${table}, ${JSON.stringify(seats)}, ${watcher})`);
+  return page.evaluate(inPage(`stepHere(${table}, ${JSON.stringify(seats)}, ${watcher})`));
 }
 
 /* All that follows runs in the page: a meeting has a thousand steps, and each way between here and there costs more than the step. */
@@ -139,5 +139,8 @@ const MOVES = {
   },
 };
 
-const IN_PAGE = `const MOVES = { ${Object.values(MOVES).join(', ')} };
-  ${[stepHere, decideHere, say, isOpen].join('\n')}`;
+/** A call of one of these as an expression. */
+function inPage(call) {
+  const moves = `const MOVES = { ${Object.values(MOVES).join(', ')} };`;
+  return `(() => { ${moves} ${[stepHere, decideHere, say, isOpen].join(' ')} return ${call}; })()`;
+}
