@@ -8,39 +8,62 @@ export const COMMAND_LINE = 'racenight';
 export const WINDOW = 'racenight-app';
 
 /** Builds one of the programs for use and gives the path of it. */
-export async function buildRelease(name) {
-  await buildReleases(name);
-  return program(name, 'release');
+export async function buildRelease(name, place) {
+  await buildReleases([name], place);
+  return program(name, 'release', place);
 }
 
-/** Builds programs for use, at one go. No path of this machine gets into them, so that they are the same wherever they are built. */
-export async function buildReleases(...names) {
+/**
+ * Builds programs for use, at one go. No path of this machine gets into them, so that they are the same wherever they are
+ * built: here, or from sources that lie elsewhere.
+ */
+export async function buildReleases(names, { root = ROOT, target = targetFolder() } = {}) {
   const packages = names.flatMap((name) => ['--package', name]);
-  await must('cargo', ['build', '--release', '--locked', ...packages], {
-    env: { CARGO_ENCODED_RUSTFLAGS: releaseFlags().join('\x1f') },
-  });
+  const manifest = path.join(root, 'Cargo.toml');
+  await must(
+    'cargo',
+    ['build', '--release', '--locked', '--manifest-path', manifest, ...packages],
+    {
+      env: {
+        CARGO_TARGET_DIR: target,
+        CARGO_ENCODED_RUSTFLAGS: releaseFlags(root, target).join('\x1f'),
+      },
+    },
+  );
+}
+
+/** Builds a window of the same kind with nothing in it, for figures to be held against. */
+export async function buildEmpty() {
+  await must(
+    'cargo',
+    ['build', '--release', '--locked', '--package', WINDOW, '--example', 'empty'],
+    {
+      env: { CARGO_ENCODED_RUSTFLAGS: releaseFlags().join('\x1f') },
+    },
+  );
+  return path.join(targetFolder(), 'release', 'examples', 'empty');
 }
 
 /** The path of a built program. */
-export function program(name, profile) {
-  const folder = path.join(targetFolder(), profile);
+export function program(name, profile, { target = targetFolder() } = {}) {
+  const folder = path.join(target, profile);
   return path.join(folder, process.platform === 'win32' ? `${name}.exe` : name);
 }
 
 /** The folders of this machine that a compiler would write into a program: the last that fits counts. */
-export function ownFolders() {
+export function ownFolders(root = ROOT, target = targetFolder()) {
   const home = os.homedir();
   return {
     [home]: 'home',
     [process.env.CARGO_HOME ?? path.join(home, '.cargo')]: 'cargo',
-    [ROOT]: 'racenight',
-    [targetFolder()]: 'target',
+    [root]: 'racenight',
+    [target]: 'target',
   };
 }
 
-function releaseFlags() {
+function releaseFlags(root, target) {
   const given = process.env.RUSTFLAGS?.split(/\s+/).filter(Boolean) ?? [];
-  const renamed = Object.entries(ownFolders()).map(
+  const renamed = Object.entries(ownFolders(root, target)).map(
     ([from, to]) => `--remap-path-prefix=${from}=${to}`,
   );
   return [...given, ...renamed];

@@ -13,15 +13,22 @@ import { setUp } from './setup.mjs';
 /** Builds both programs once, makes the packages of this system, and gives their paths. */
 export async function makePackages(more = []) {
   await buildPage();
-  await buildReleases(COMMAND_LINE, WINDOW);
-  const made =
-    process.platform === 'linux'
-      ? await linuxPackages(more)
-      : await installers(process.platform, more);
+  const made = process.platform === 'linux' ? await forLinux(more) : await forOthers(more);
   for (const file of made) {
     say(`${path.relative(ROOT, file)}: ${(statSync(file).size / 1e6).toFixed(1)} MB`);
   }
   return made;
+}
+
+/** There the window's program is the command line too. */
+async function forLinux(more) {
+  await buildReleases([WINDOW]);
+  return linuxPackages(more);
+}
+
+async function forOthers(more) {
+  await buildReleases([COMMAND_LINE, WINDOW]);
+  return installers(process.platform, more);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,5 +1,5 @@
 // npm test: everything, in the order in which a fault is cheapest to find. The first fault ends it; the last line counts.
-// `npm test -- rust window` runs only the suites of these names.
+// `npm test -- rust window` runs only the suites of these names; `npm test -- package` proves the packages.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { check } from './check.mjs';
@@ -9,7 +9,7 @@ import { buildPage } from './page.mjs';
 import { heading, main, must, ROOT, run, Stop, say, tool } from './run.mjs';
 import { setUp } from './setup.mjs';
 
-/** Each suite has a name, a heading, and steps; a step that gives output is counted. */
+/** Each suite has a name, a heading, and steps; a step that gives output is counted. One may run only where it is named. */
 const SUITES = [
   { name: 'check', title: 'Format, lints, types, arrows', steps: [check] },
   {
@@ -30,7 +30,9 @@ const SUITES = [
     steps: [buildPage, buildRust, () => nodeTests('ui/e2e/window')],
   },
   {
+    // It builds for release, which takes as long as all the others together.
     name: 'package',
+    isByNameAlone: true,
     title: 'The packages, installed into a clean system',
     steps: [packages, () => nodeTests('scripts/package/tests')],
   },
@@ -40,7 +42,8 @@ await main(async () => {
   const began = Date.now();
   const suites = chosen(process.argv.slice(2));
   heading('Set-up');
-  await setUp('rust', 'lints', 'nextest', 'window', 'tests', 'packages', 'page');
+  const packages = suites.some(({ name }) => name === 'package') ? ['packages'] : [];
+  await setUp('rust', 'lints', 'nextest', 'window', 'tests', ...packages, 'page');
   let counts = NONE;
   for (const suite of suites) {
     heading(suite.title);
@@ -61,7 +64,8 @@ function chosen(names) {
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new Stop(`There is no suite "${unknown[0]}". There are: ${known.join(', ')}.`);
-  return names.length === 0 ? SUITES : SUITES.filter((suite) => names.includes(suite.name));
+  if (names.length === 0) return SUITES.filter(({ isByNameAlone }) => !isByNameAlone);
+  return SUITES.filter((suite) => names.includes(suite.name));
 }
 
 /** The counts of a suite. A step that fails without a failing test of its own counts as one failure. */

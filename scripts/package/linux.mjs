@@ -1,7 +1,7 @@
 // The packages of Linux: .deb and .rpm by Tauri's bundler, and of the same files a .tar.gz for a user's own folder.
 import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { COMMAND_LINE, program, WINDOW } from '../binaries.mjs';
+import { program, WINDOW } from '../binaries.mjs';
 import { must, say } from '../run.mjs';
 import { bundle } from './bundle.mjs';
 import { debianDepends } from './depends.mjs';
@@ -33,8 +33,7 @@ export async function linuxPackages(more) {
 /** What the bundler is told beside `tauri.conf.json`; what has to be written for it goes into `parts`. */
 async function configOf(parts) {
   const files = await treeIn(parts);
-  const programs = [WINDOW, COMMAND_LINE].map((name) => program(name, 'release'));
-  const depends = debianDepends(programs, parts);
+  const depends = debianDepends(program(WINDOW, 'release'), parts);
   if (depends.length === 0)
     say('What the .deb needs is fully known on Debian alone: it names the web view and no more');
   const changelog = path.join(parts, 'changelog');

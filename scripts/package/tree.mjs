@@ -18,7 +18,7 @@ const COMPLETIONS = {
 /** Writes what is not there as a file yet into a folder, and gives for each path of a package the file that goes there. */
 export async function treeIn(folder) {
   const handbook = path.join(folder, 'handbook');
-  await must(program(COMMAND_LINE, 'release'), ['handbook', handbook]);
+  await must(program(WINDOW, 'release'), ['--command-line', 'handbook', handbook]);
   const write = (name, content) => {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -32,7 +32,7 @@ export async function treeIn(folder) {
   ];
   const written = readdirSync(handbook);
   return Object.fromEntries([
-    [`/usr/bin/${COMMAND_LINE}`, program(COMMAND_LINE, 'release')],
+    [`/usr/bin/${COMMAND_LINE}`, path.join(LINUX, `${COMMAND_LINE}.sh`)],
     ...Object.entries(COMPLETIONS).map(([name, place]) => [place, path.join(handbook, name)]),
     ...written
       .filter((name) => name.endsWith('.1'))

@@ -12,7 +12,7 @@ use serde_json::Value;
 /// Each room and the rooms that it may know. A new game stands here in one line, and in those of the
 /// rooms that know games.
 const ARROWS: &[(&str, &[&str])] = &[
-    ("racenight-app", &["api"]),
+    ("racenight-app", &["api", "racenight"]),
     ("racenight", &["api"]),
     (
         "api",

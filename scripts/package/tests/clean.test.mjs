@@ -11,7 +11,9 @@ import { VERSION } from '../facts.mjs';
 import { filesIn, output, PACKAGES } from './made.mjs';
 import { makeRoot, whyNoRoot } from './root.mjs';
 
-const PROGRAMS = ['/usr/bin/racenight', '/usr/bin/racenight-app'];
+/** The window, and the command line, which is a word to it. */
+const PROGRAM = '/usr/bin/racenight-app';
+const INSTALLED = [PROGRAM, '/usr/bin/racenight'];
 const INSTALL = ['apt-get', 'install', '--yes', '--no-install-recommends'];
 const SUITES = ['bookworm', 'trixie'];
 const skip = Object.fromEntries(SUITES.map((suite) => [suite, whyNoRoot(suite) ?? false]));
@@ -27,18 +29,15 @@ for (const [suite, version] of [
   ['bookworm', 12],
   ['trixie', 13],
 ]) {
-  test(`a clean Debian ${version} takes the .deb, with all that its programs need and nothing besides`, {
+  test(`a clean Debian ${version} takes the .deb, with all that its program needs and nothing besides`, {
     skip: skip[suite],
   }, async () => {
     const root = await roots[suite];
     const declared = (await root.run('dpkg-query', '-W', '-f', '${Depends}', 'racenight'))
       .split(', ')
       .map((one) => one.split(' ')[0]);
-    const linked = [];
-    for (const program of PROGRAMS) {
-      assert.doesNotMatch(await root.run('ldd', program), /not found/);
-      linked.push(...(await ownersOf(root, program)));
-    }
+    assert.doesNotMatch(await root.run('ldd', PROGRAM), /not found/);
+    const linked = await ownersOf(root, PROGRAM);
     for (const names of linked)
       assert.ok(
         names.some((name) => declared.includes(name)),
@@ -134,7 +133,7 @@ function bringDriver(root) {
 
 /** Opens the installed app, and closes it after `use`. */
 async function inRoot(root, home, use) {
-  const window = await openWindow({ app: '/usr/bin/racenight-app', home, inside: root.inside });
+  const window = await openWindow({ app: PROGRAM, home, inside: root.inside });
   try {
     await use(handInWindow(window.driver));
   } finally {
@@ -144,7 +143,7 @@ async function inRoot(root, home, use) {
 
 /** Ends the app that runs in a root at once. */
 function killApp(root) {
-  const program = path.join(root.folder, 'usr/bin/racenight-app');
+  const program = path.join(root.folder, PROGRAM);
   const running = readdirSync('/proc').filter(
     (name) => /^\d+$/.test(name) && programOf(name) === program,
   );
@@ -163,7 +162,7 @@ function programOf(pid) {
 /** The package is purged, and nothing of it is left. */
 async function leavesNothing(root) {
   await root.run('apt-get', 'purge', '--yes', 'racenight');
-  for (const program of PROGRAMS) assert.equal(existsSync(path.join(root.folder, program)), false);
+  for (const program of INSTALLED) assert.equal(existsSync(path.join(root.folder, program)), false);
   assert.equal(await filesNamedOurs(root), '/racenight.deb\n');
 }
 
