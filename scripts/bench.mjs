@@ -1,6 +1,6 @@
 // npm run bench: how fast the games are played, and the figures of the app as it ships. A quiet machine measures best.
 // `npm run bench -- app` takes the app's figures alone, `npm run bench -- rust` the benches alone.
-import { buildRelease, WINDOW } from './binaries.mjs';
+import { buildEmpty, buildRelease, WINDOW } from './binaries.mjs';
 import { buildPage } from './page.mjs';
 import { heading, main, must, Stop } from './run.mjs';
 import { setUp } from './setup.mjs';
@@ -26,9 +26,8 @@ async function benches() {
 
 async function appFigures() {
   const app = await buildRelease(WINDOW);
+  const empty = await buildEmpty();
   const { figures } = await import('./figures.mjs');
   heading('The app');
-  for (const [what, figure] of Object.entries(await figures(app))) {
-    process.stdout.write(`${what.padEnd(30)} ${figure}\n`);
-  }
+  for (const line of await figures(app, empty)) process.stdout.write(`${line}\n`);
 }

@@ -1,80 +1,126 @@
-// The figures of the app as it ships: how soon it can be used, what memory it takes, how large it is.
-import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+// The figures of the app as it ships: how soon it can be used, what memory it takes, what it costs while nothing happens,
+// how large it is. What the web view takes by itself is measured beside it, with an empty window.
+import { statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { By, until } from 'selenium-webdriver';
 import { openWindow } from '../ui/e2e/harness/window.mjs';
+import { openTable, playOn, setupOf } from '../ui/e2e/play/tables.mjs';
+import { familyOf, memoryOf, startedAt, workOf } from './family.mjs';
 
 const STARTS = 7;
-/** How long the app rests before its memory is read, in milliseconds. */
-const REST = 3000;
-/** The kernel counts a process's start in hundredths of a second since it was booted itself. */
-const TICK = 10;
+/** How long a window rests before anything is read, and how long it is then watched, in milliseconds. */
+const REST = 4000;
+const WATCHED = 20_000;
 
-/** Starts the app some times and gives the median figures. */
-export async function figures(app) {
-  const seen = [];
-  for (let i = 0; i < STARTS; i += 1) seen.push(await oneStart(app));
-  return {
-    'start to first usable paint': `${Math.round(median(seen.map((start) => start.paint)))} ms`,
-    'memory of all its processes': `${(median(seen.map((start) => start.memory)) / 1024).toFixed(0)} MB (PSS)`,
-    'size of the release binary': `${(statSync(app).size / 1e6).toFixed(1)} MB`,
-  };
+/** Without a graphics card the app turns this off by itself; the empty window is told to, so that both draw by the same means. */
+const DRAWN_ALIKE = { WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
+
+/** What is promised. */
+const LATER = 250;
+const MORE_MEMORY = 60;
+const IDLE = 1;
+
+const PEOPLE = ['here', 'here', 'here', 'here'];
+/** In the middle of each game, where a person is awaited. */
+const MIDST = {
+  giro: ({ round }) => round === 3,
+  pigs: ({ round }) => round === 2,
+  nasty: ({ stage }) => stage === 'go',
+};
+
+/** Measures the app beside an empty window: each figure with what is promised of it, if anything is. */
+export async function figures(app, empty) {
+  const starts = { app: [], empty: [] };
+  for (let i = 0; i < STARTS; i += 1) {
+    starts.empty.push(await oneStart(empty, DRAWN_ALIKE));
+    starts.app.push(await oneStart(app));
+  }
+  const paint = (of) => median(starts[of].map((start) => start.paint));
+  const memory = (of) => median(starts[of].map((start) => start.memory));
+  const tables = {};
+  for (const game of Object.keys(MIDST)) tables[game] = await atTable(app, game);
+
+  const rows = [
+    ['empty window: first paint', ms(paint('empty'))],
+    ['start to first usable paint', ms(paint('app'))],
+    ['  later than an empty window', ms(paint('app') - paint('empty')), LATER, 'ms'],
+    ['empty window: memory (PSS)', mb(memory('empty'))],
+    ['memory (PSS) at home', mb(memory('app'))],
+    ['  more than an empty window', mb(memory('app') - memory('empty')), MORE_MEMORY, 'MB'],
+  ];
+  for (const [game, seen] of Object.entries(tables)) {
+    rows.push(
+      [`memory (PSS) at a table of ${game}`, mb(seen.memory)],
+      ['  more than an empty window', mb(seen.memory - memory('empty')), MORE_MEMORY, 'MB'],
+      [
+        `idle at a table of ${game}`,
+        { value: seen.idle, text: `${seen.idle.toFixed(2)} %` },
+        IDLE,
+        '%',
+      ],
+    );
+  }
+  rows.push(['size of the release binary', mb(statSync(app).size / 1e6)]);
+  return rows.map(line);
 }
 
-async function oneStart(app) {
-  const window = await openWindow({ app });
+/** A line for a figure; `most` is what is promised. */
+function line([what, { value, text }, most, unit]) {
+  const bar =
+    most === undefined ? '' : `at most ${most} ${unit}: ${value <= most ? 'holds' : 'MISSED'}`;
+  return `${what.padEnd(32)} ${text.padStart(9)}   ${bar}`.trimEnd();
+}
+
+const ms = (value) => ({ value, text: `${Math.round(value)} ms` });
+const mb = (value) => ({ value, text: `${value.toFixed(1)} MB` });
+
+async function oneStart(app, env) {
+  const window = await openWindow({ app, env });
   try {
-    await window.driver.wait(until.elementLocated(By.css('#root main')), 10_000);
+    await window.driver.wait(until.elementLocated(By.css('#root main')), 20_000);
     const painted = await window.driver.executeScript(
       "return performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0].startTime",
     );
-    const processes = family(app, window.group);
-    const paint = painted - startedAt(processes.find((it) => it.path === app).pid);
+    const family = familyOf(app, window.group);
+    const paint = painted - startedAt(family.find((it) => it.path === app).pid);
     await pause(REST);
-    return { paint, memory: processes.reduce((sum, { pid }) => sum + proportionalSet(pid), 0) };
+    return { paint, memory: memoryOf(family) };
   } finally {
     await window.close();
   }
 }
 
-/** The app's own process and those of its web view: all of the group but the driver and the bus. */
-function family(app, group) {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => ({ pid, path: executable(pid), group: groupOf(pid) }))
-    .filter((it) => it.group === group && (it.path === app || /\/WebKit\w+Process$/.test(it.path)));
-}
-
-function executable(pid) {
+/** What the app takes while a table waits for a person: memory, and work in per cent of a core. */
+async function atTable(app, game) {
+  const window = await openWindow({ app });
   try {
-    return readlinkSync(`/proc/${pid}/exe`);
-  } catch {
-    return '';
+    const page = pageOf(window.driver);
+    const setup = setupOf(game, PEOPLE);
+    const table = await openTable(page, setup);
+    await playOn(page, table, setup, MIDST[game]);
+    await window.driver.executeScript('location.hash = arguments[0]', `#/table/${table}`);
+    await window.driver.wait(until.elementLocated(By.css('.game-table')), 20_000);
+    // What has just happened is shown first.
+    await pause(2 * REST);
+    const family = familyOf(app, window.group);
+    const before = workOf(family);
+    await pause(WATCHED);
+    return { memory: memoryOf(family), idle: ((workOf(family) - before) / WATCHED) * 100 };
+  } finally {
+    await window.close();
   }
 }
 
-function groupOf(pid) {
-  return Number(stat(pid)[2]);
-}
-
-/** The fields of /proc/PID/stat after the name, which may hold anything. */
-function stat(pid) {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-  } catch {
-    return [];
-  }
-}
-
-function startedAt(pid) {
-  const up = Number(readFileSync('/proc/uptime', 'utf8').split(' ')[0]) * 1000;
-  return Date.now() - (up - Number(stat(pid)[19]) * TICK);
-}
-
-function proportionalSet(pid) {
-  return Number(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8').match(/^Pss:\s+(\d+)/m)[1]);
+/** The window as what opening a table takes of a page: work is a function, or an expression. */
+function pageOf(driver) {
+  return {
+    evaluate: (work, given) =>
+      driver.executeAsyncScript(
+        `const [given, done] = arguments;
+         Promise.resolve(${typeof work === 'string' ? work : `(${work})(given)`}).then(done);`,
+        given,
+      ),
+  };
 }
 
 function median(numbers) {
