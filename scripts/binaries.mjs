@@ -13,35 +13,32 @@ export async function buildRelease(name, place) {
   return program(name, 'release', place);
 }
 
-/**
- * Builds programs for use, at one go. No path of this machine gets into them, so that they are the same wherever they are
- * built: here, or from sources that lie elsewhere.
- */
-export async function buildReleases(names, { root = ROOT, target = targetFolder() } = {}) {
-  const packages = names.flatMap((name) => ['--package', name]);
-  const manifest = path.join(root, 'Cargo.toml');
-  await must(
-    'cargo',
-    ['build', '--release', '--locked', '--manifest-path', manifest, ...packages],
-    {
-      env: {
-        CARGO_TARGET_DIR: target,
-        CARGO_ENCODED_RUSTFLAGS: releaseFlags(root, target).join('\x1f'),
-      },
-    },
+/** Builds programs for use, at one go. */
+export function buildReleases(names, place) {
+  return cargoRelease(
+    names.flatMap((name) => ['--package', name]),
+    place,
   );
 }
 
 /** Builds a window of the same kind with nothing in it, for figures to be held against. */
 export async function buildEmpty() {
-  await must(
-    'cargo',
-    ['build', '--release', '--locked', '--package', WINDOW, '--example', 'empty'],
-    {
-      env: { CARGO_ENCODED_RUSTFLAGS: releaseFlags().join('\x1f') },
-    },
-  );
+  await cargoRelease(['--package', WINDOW, '--example', 'empty']);
   return path.join(targetFolder(), 'release', 'examples', 'empty');
+}
+
+/**
+ * A release build of what these words name. No path of this machine gets into it, so that it is the same wherever it is
+ * built: here, or from sources that lie elsewhere.
+ */
+async function cargoRelease(words, { root = ROOT, target = targetFolder() } = {}) {
+  const manifest = path.join(root, 'Cargo.toml');
+  await must('cargo', ['build', '--release', '--locked', '--manifest-path', manifest, ...words], {
+    env: {
+      CARGO_TARGET_DIR: target,
+      CARGO_ENCODED_RUSTFLAGS: releaseFlags(root, target).join('\x1f'),
+    },
+  });
 }
 
 /** The path of a built program. */

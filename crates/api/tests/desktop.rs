@@ -161,6 +161,18 @@ fn a_file_that_cannot_be_read_is_told_with_what_the_system_says() {
     }
 }
 
+/// Plays a table to its end.
+fn play_out(app: App, table: TableId, folder: TempDir) {
+    let setup = app.tables()[0].setup.clone();
+    let evening = Evening {
+        app,
+        table,
+        setup,
+        folder,
+    };
+    evening.to_the_end();
+}
+
 /// Opens a game of pigs in which these sit, the first of them starts, and gives it with its first name.
 fn pigs(app: &App, players: &[Seated]) -> (TableId, String) {
     let mut setup = app.surprise(Taste {
@@ -186,14 +198,7 @@ fn whoever_is_awaited_here_is_called_and_called_again_when_others_have_played() 
     let (table, name) = pigs(&app, &[Seated::Here, bot]);
     until(|| told.called() == [name.clone()]);
     assert!(told.has_played());
-    let setup = app.tables()[0].setup.clone();
-    let evening = Evening {
-        app,
-        table,
-        setup,
-        folder,
-    };
-    evening.to_the_end();
+    play_out(app, table, folder);
     let calls = told.called();
     assert!(calls.len() > 1, "{calls:?}");
     assert!(calls.iter().all(|call| *call == name), "{calls:?}");
@@ -204,14 +209,7 @@ fn where_only_bots_play_nobody_is_called_and_no_screen_kept_awake() {
     let (app, told, folder) = framed();
     let bot = Seated::Bot(api::Level::Random);
     let (table, _) = pigs(&app, &[bot, bot]);
-    let setup = app.tables()[0].setup.clone();
-    let evening = Evening {
-        app,
-        table,
-        setup,
-        folder,
-    };
-    evening.to_the_end();
+    play_out(app, table, folder);
     assert_eq!((told.called(), told.has_played()), (Vec::new(), false));
 }
 

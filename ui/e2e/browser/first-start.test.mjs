@@ -1,19 +1,16 @@
 // The first start: a welcome that nothing waits for, and a race in two clicks from home.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { axeOnPage } from '../harness/axe.mjs';
-import { openBrowser, openServer } from '../harness/browser.mjs';
 import { makeHome } from '../harness/processes.mjs';
 import { CARDS } from '../play/cards.mjs';
 import { keptSettings } from '../play/settings.mjs';
+import { starts } from '../play/starts.mjs';
 
 const WELCOME = 'Welcome to the races!';
 
-let browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const open = starts({ patience: 15_000 });
+const { started } = open;
 
 test('who says name and silks is on every card, and rides after two clicks', async () => {
   const home = makeHome();
@@ -60,21 +57,6 @@ test('who plays at once is not held up, and who puts it off is not asked again',
     await page.getByRole('link', { name: CARDS.giro.name }).waitFor();
     assert.equal(await page.getByRole('form', { name: WELCOME }).count(), 0);
   });
-  assert.deepEqual(browser.faults, []);
+  assert.deepEqual(open.browser.faults, []);
   home.remove();
 });
-
-/** Starts the app for this home, shows home to `look`, and ends it. */
-async function started(home, look) {
-  const server = await openServer({ home });
-  const page = await browser.newPage();
-  page.setDefaultTimeout(15_000);
-  try {
-    await page.goto(server.address);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await look(page);
-  } finally {
-    await page.context().close();
-    await server.close();
-  }
-}

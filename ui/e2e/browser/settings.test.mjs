@@ -1,17 +1,14 @@
 // Settings: at first as the system has it, then as the user has said, and that over every start.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import { openBrowser, openServer } from '../harness/browser.mjs';
+import { test } from 'node:test';
 import { makeHome } from '../harness/processes.mjs';
 import { handAt } from '../play/browser-hand.mjs';
 import { keptSettings, settingsFile, writeSettings } from '../play/settings.mjs';
+import { starts } from '../play/starts.mjs';
 
-let browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const open = starts();
+const { started } = open;
 
 test('what is set in Settings holds at once and after the next start', async () => {
   const home = makeHome();
@@ -79,20 +76,6 @@ test('a broken settings file is told on the page, and set aside', async () => {
     home.remove();
   }
 });
-
-/** Starts the app for this home, shows home to `look`, and ends it. */
-async function started(home, look) {
-  const server = await openServer({ home });
-  const page = await browser.newPage();
-  try {
-    await page.goto(server.address);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await look(page);
-  } finally {
-    await page.context().close();
-    await server.close();
-  }
-}
 
 /** Waits until the root of the page is dressed so. */
 function hasLook(page, { lang, theme, scale }) {
